@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 EMPTY = re.compile(
-    r"<source>(?P<source>[^<]*\(s\)[^<]*)</source>(?P<between>\s*)<translation type=\"unfinished\">"
+    r"<source>(?P<source>[^<]*\(s\)[^<]*)</source>(?P<between>(?:\s*<(?:extra)?comment>[^<]*</(?:extra)?comment>)*\s*)<translation type=\"unfinished\">"
     r"(?P<indent>\s*)<numerusform></numerusform>\s*<numerusform></numerusform>(?P<end>\s*)</translation>")
 
 

@@ -378,6 +378,38 @@
     </message>
 </context>
 <context>
+    <name>CardCatalogue</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>No card has all of these words. Try fewer.</source>
+        <translation>Keine Karte enthält alle diese Wörter. Nimm weniger.</translation>
+    </message>
+</context>
+<context>
+    <name>CardLeaf</name>
+    <message>
+        <source>All cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
@@ -473,27 +505,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Merkmal</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Ding</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Tat</translation>
     </message>
     <message numerus="yes">
@@ -505,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
@@ -520,12 +552,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Still</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Vorlesen</translation>
     </message>
     <message>
@@ -538,7 +570,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Verlauf</translation>
     </message>
 </context>
@@ -824,7 +856,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -844,12 +876,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>Lernen</translation>
     </message>
 </context>
@@ -991,8 +1023,9 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Hint: %1 (%2)</source>
-        <translation>Tipp: %1 (%2)</translation>
+        <source>%1 (%2)</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1011,12 +1044,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
         <translation>%L1 bei „%2“</translation>
     </message>
     <message>
@@ -1090,112 +1123,112 @@
     <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast „%1“ gewählt.</translation>
     </message>
     <message>
         <source>Another choice looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Wahl sieht besser aus.</translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostete etwa %n Punkt.</numerusform>
+            <numerusform>Das kostete etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostete etwa %n Punkt: %1.</numerusform>
+            <numerusform>Das kostete etwa %n Punkte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostete etwa %n Spiel von 100.</numerusform>
+            <numerusform>Das kostete etwa %n Spiele von 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Glück brachte dir etwa %n Punkt.</numerusform>
+            <numerusform>Das Glück brachte dir etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Glück brachte dir etwa %n Punkt: %1.</numerusform>
+            <numerusform>Das Glück brachte dir etwa %n Punkte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Glück brachte dir etwa %n Spiel von 100.</numerusform>
+            <numerusform>Das Glück brachte dir etwa %n Spiele von 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck was with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück war mit dir.</translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Punkt besser.</numerusform>
+            <numerusform>Etwa %n Punkte besser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Punkt besser: %1.</numerusform>
+            <numerusform>Etwa %n Punkte besser: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser: gewinnt von 100 Spielen etwa %n mehr.</numerusform>
+            <numerusform>Besser: gewinnt von 100 Spielen etwa %n mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Punkt schlechter.</numerusform>
+            <numerusform>Etwa %n Punkte schlechter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Punkt schlechter: %1.</numerusform>
+            <numerusform>Etwa %n Punkte schlechter: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schlechter: gewinnt von 100 Spielen etwa %n weniger.</numerusform>
+            <numerusform>Schlechter: gewinnt von 100 Spielen etwa %n weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>As good as what you did, as far as can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso gut wie deine Wahl, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>Best, as far as can be told: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten, soweit sich das sagen lässt: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1472,25 @@
     </message>
 </context>
 <context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Weiter bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>Play the lesson, %1 min</source>
+        <translation>Lektion spielen, %1 Min.</translation>
+    </message>
+    <message>
+        <source>The lesson from this chapter on.</source>
+        <translation>Die Lektion ab diesem Kapitel.</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>%1, level %2</source>
@@ -1446,12 +1498,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>gebaut</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>oder</translation>
     </message>
 </context>
@@ -1637,22 +1689,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>4.</translation>
     </message>
     <message>
@@ -1661,7 +1713,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Aktionen</translation>
     </message>
     <message>
@@ -1674,22 +1726,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Bonus %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Fähigkeit %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Fähigkeit %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Tausch %1</translation>
     </message>
 </context>
@@ -2186,7 +2238,7 @@
         <translation>3  Kriege</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es nur einen Krieg; wer mindestens doppelt so stark ist, hat damit zwei gewonnen.</translation>
     </message>
     <message>
@@ -2252,7 +2304,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2499,15 +2551,65 @@
     </message>
 </context>
 <context>
+    <name>PracticeSlip</name>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Zeig’s mir</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>Tut für dich, was dieser Schritt verlangt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+</context>
+<context>
     <name>PracticeStrip</name>
     <message>
         <source>Practice table: %1, %2</source>
         <translation>Übungstisch: %1, %2</translation>
     </message>
     <message>
+        <source>Lesson: %1</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Lektion: %1</translation>
+    </message>
+    <message>
         <source>Practice table</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>Übungstisch</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Put the slip away</source>
@@ -2516,6 +2618,10 @@
     <message>
         <source>What to try</source>
         <translation>Zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2532,9 +2638,8 @@
         <translation>Verlässt den Übungstisch.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>Schließen</translation>
+        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <translation>Verlässt die Lektion; du kannst sie später an dieser Stelle fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2807,11 @@
         <extracomment>The rules: a button</extracomment>
         <translation>Alle Regeln</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>Karten</translation>
+    </message>
 </context>
 <context>
     <name>SaveCard</name>
@@ -2738,17 +2848,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>Benennen</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>Entfernen</translation>
     </message>
 </context>
@@ -2979,6 +3089,14 @@
         <extracomment>New game: heading and buttons</extracomment>
         <translation>Start</translation>
     </message>
+    <message>
+        <source>New to it? Learn by playing</source>
+        <translation>Noch neu? Spielend lernen</translation>
+    </message>
+    <message>
+        <source>The lesson of %1.</source>
+        <translation>Die Lektion zu %1.</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -3172,6 +3290,18 @@
     <message>
         <source>Only with the key I</source>
         <translation>Nur mit der Taste I</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>Neues erklären</translation>
+    </message>
+    <message>
+        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Nach dem Aus- und Einschalten ist alles wieder neu.</translation>
+    </message>
+    <message>
+        <source>learn beginner tutorial first lesson rules</source>
+        <translation>lernen Anfänger Einführung erste Lektion Regeln</translation>
     </message>
     <message>
         <source>Told to screen readers</source>
@@ -3784,7 +3914,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
+        <comment>a sum's name, its parts and its total</comment>
         <translation>%1: %2 = %3</translation>
     </message>
 </context>
@@ -3897,7 +4027,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3906,7 +4036,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -3915,7 +4045,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -3928,12 +4058,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>Versiegeln</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>Versiegeln</translation>
     </message>
     <message>
@@ -3942,7 +4072,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>Tipp</translation>
     </message>
 </context>
@@ -3953,7 +4083,7 @@
         <translation>Was ihr tut</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>Drei bis acht Leute erzählen zusammen eine Gruselgeschichte, Seite für Seite. Ein Buch mit fünfzehn Seiten gibt den Faden vor; eure Karten füllen die Lücken. Wessen Karte in die Geschichte kommt, bekommt eine Marke, und am Ende sagen die Marken, wer gewonnen hat.</translation>
     </message>
     <message>
@@ -4052,46 +4182,54 @@
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hättest du sonst tun können?</translation>
     </message>
     <message>
         <source>Played on from a turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Wendepunkt aus weitergespielt</translation>
     </message>
     <message>
         <source>Tell me</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sag es mir</translation>
     </message>
     <message>
         <source>Says what was found best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was als Bestes gefunden wurde.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>A game for practice, which is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel zur Übung, das nicht aufbewahrt wird.</translation>
     </message>
     <message>
         <source>Start again</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Leaves the practice table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt den Übungstisch.</translation>
     </message>
     <message>
         <source>Try something else on the table: it is compared, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probier am Tisch etwas anderes: Es wird verglichen, nicht gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSlips</name>
+    <message>
+        <source>New: %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>
@@ -4371,7 +4509,7 @@ Verwandelt: %2</translation>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4498,7 +4636,7 @@ Verwandelt: %2</translation>
     <message>
         <source>What else?</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sonst?</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4543,11 +4681,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To the next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Wendepunkt</translation>
     </message>
     <message>
         <source>What else could have been done there</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort sonst möglich war</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4624,30 +4762,30 @@ Verwandelt: %2</translation>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Tisch, wie er war.</translation>
     </message>
     <message>
         <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut den Tisch auf, wie er war, und fragt, was sonst möglich gewesen wäre.</translation>
     </message>
 </context>
 <context>
     <name>TurningPoints</name>
     <message>
         <source>Turning points, seen from your chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte, von deinem Platz aus gesehen</translation>
     </message>
     <message>
         <source>Whose decisions are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wessen Entscheidungen es geht</translation>
     </message>
     <message>
         <source>Looking back …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau …</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung hat etwas gekostet, soweit sich das von deinem Platz aus sagen lässt.</translation>
     </message>
 </context>
 <context>
@@ -4715,32 +4853,36 @@ Verwandelt: %2</translation>
         <source>Look at what each choice would lead to.</source>
         <translation>Sieh dir an, wozu jede Wahl führen würde.</translation>
     </message>
+    <message>
+        <source>We will try that in a moment.</source>
+        <translation>Das probieren wir gleich.</translation>
+    </message>
 </context>
 <context>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Sommer</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Herbst</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Winter</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Frühling</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4753,7 +4895,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Bilder</translation>
     </message>
     <message>
@@ -5796,7 +5938,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tail bits</source>
-        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Foxtail: a heading of the rules</extracomment>
         <translation>Schweifstücke</translation>
     </message>
     <message>
@@ -6678,12 +6820,125 @@ Verwandelt: %2</translation>
         <source>Look at the other tails: in which do most joins stand?</source>
         <translation>Sieh dir die anderen Schweife an: In welchem stehen die meisten Anschlüsse?</translation>
     </message>
+    <message>
+        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden zusammen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und lässt zwei von einer Art sich treffen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
+    </message>
+    <message>
+        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <translation>Bürsten kostet deine Runde: Du legst die Stücke neu an, eines nach dem anderen. In der nächsten Runde musst du ziehen.</translation>
+    </message>
+    <message>
+        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
+        <translation>Alle Schweife sind vollständig. Einen Punkt gibst du jemand anderem: für den Schweif, den du am schönsten findest.</translation>
+    </message>
+    <message>
+        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
+        <translation>Alle lassen gleichzeitig einem Fuchs den Schweif wachsen. Drück auf den Stapel, um dein erstes Stück zu ziehen.</translation>
+    </message>
+    <message>
+        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
+        <translation>Das erste Stück liegt einfach neben seinem Fuchs, und die Runde ist vorbei. Zieh dein zweites.</translation>
+    </message>
+    <message>
+        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>Es darf drüber oder drunter liegen, oben oder unten zusammen. Jede Möglichkeit verbindet eine andere Art von Motiv: hier 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
+        <translation>Leg es so an: drunter, oben zusammen. 2 trifft 2. Gleiche Zahlen sind eine Gruppe, und jedes Motiv darin ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <translation>Erlaubt ist alles vier, und bald brauchst du es auch. Versuch es zuerst drunter, oben zusammen.</translation>
+    </message>
+    <message>
+        <source>A match of 2!</source>
+        <translation>Eine Gruppe aus 2!</translation>
+    </message>
+    <message>
+        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
+        <translation>Zieh, und leg wieder genauso an: Die Reihe wächst auf 2-2-2. Drüber, oben zusammen würde die 2 in der Mitte verdecken, und beide Anschlüsse gingen verloren.</translation>
+    </message>
+    <message>
+        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
+        <translation>Das probieren wir gleich: Zieh erst, und leg das Stück so an, dass kein Anschluss verloren geht.</translation>
+    </message>
+    <message>
+        <source>Nothing lost, something gained.</source>
+        <translation>Nichts verloren, etwas gewonnen.</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <translation>Zieh noch einmal.</translation>
+    </message>
+    <message>
+        <source>You will brush in your next turn: first draw one more bit.</source>
+        <translation>Gebürstet wird in deiner nächsten Runde: Zieh vorher noch ein Stück.</translation>
+    </message>
+    <message>
+        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
+        <translation>Jetzt wählst du. Zahlen im Abstand von eins sind eine Kette, etwa 3 und 2; 3 und 3 sind eine Gruppe, und 3 und 1 sind nichts.</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>So ist es.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
+        <translation>Statt zu ziehen darfst du deinen ganzen Schweif bürsten. Drück auf „Bürsten“.</translation>
+    </message>
+    <message>
+        <source>Drawing is allowed too; this once try the brush.</source>
+        <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
+    </message>
+    <message>
+        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
+        <translation>Wähle neu, wie jedes Stück angelegt wird. Jede Art von Motiv, in der du einen Satz hast, ist 1 Punkt mehr, für die Vielfalt. Dann behalte die Frisur.</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
+        <translation>Nach dem Bürsten musst du ziehen. Spiel allein weiter: Tief im Stapel liegen die Spitzen, und eine davon macht deinen Schweif vollständig.</translation>
+    </message>
+    <message>
+        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
+        <translation>Was zählt: Gruppen und Ketten, Vielfalt, 2 Punkte für die längste Kette, 2 für die größte Gruppe und 2 für alle, die zuerst fertig waren.</translation>
+    </message>
+    <message>
+        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>Zuletzt geben alle 1 Punkt für den schönsten Schweif der anderen. Wessen ist es?</translation>
+    </message>
+    <message>
+        <source>Draw and join</source>
+        <translation>Ziehen und anlegen</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinn und Verlust</translation>
+    </message>
+    <message>
+        <source>The brush</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Das Bürsten</translation>
+    </message>
+    <message>
+        <source>The tip and the points</source>
+        <translation>Die Spitze und die Punkte</translation>
+    </message>
+    <message>
+        <source>Grow a tail whose charms go together: the most points win.</source>
+        <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen: Die meisten Punkte gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <extracomment>Paper Tales: the game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6800,17 +7055,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>das Einkommen</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>billigere Gebäude</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>die Stärke</translation>
     </message>
     <message>
@@ -7335,7 +7590,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <extracomment>Paper Tales: a line of the score; Where a name is missing, or a word of the table that all games share; Paper Tales: a heading of the rules</extracomment>
         <translation>Gebäude</translation>
     </message>
     <message>
@@ -7704,7 +7959,7 @@ Verwandelt: %2</translation>
         <translation>Kristall</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold of this turn's income</source>
         <translation>Gold aus dem Einkommen dieser Runde</translation>
     </message>
     <message>
@@ -8282,7 +8537,7 @@ Verwandelt: %2</translation>
         <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede auf ihre Art bezahlt: wie es am billigsten ist.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr, ob gewonnen oder verloren. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
@@ -8417,7 +8672,7 @@ Verwandelt: %2</translation>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
         <translation>In der Schachtel sind 81 Einheitenkarten von 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
     </message>
     <message>
@@ -8425,7 +8680,7 @@ Verwandelt: %2</translation>
         <translation>Eine Einheitenkarte lesen</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>Eine Einheitenkarte zeigt ihren Namen, ihre Kosten in Gold, ihre Stärke, die Rohstoffe, die sie erzeugt, und was sie in welcher Phase kann. Ein Sternchen an der Stärke bedeutet, dass die eigene Fähigkeit der Einheit sie ändern kann. Die Kosten reichen von -1 beim Affen bis 6 beim Kraken, und 35 der 81 Karten kosten nichts. Die gedruckte Karte verrät auch, wie oft es sie gibt.</translation>
     </message>
     <message>
@@ -8751,7 +9006,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, er selbst eingeschlossen.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
         <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Was das Gebäude selbst braucht, an Rohstoffen oder an Gold beim Tempel, bleibt gleich.</translation>
     </message>
     <message>
@@ -8783,7 +9038,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 1, Stärke 4, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, auch auf die mit ihm aufgedeckten. So überlebt oft nur er die Runde.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2 für alle eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
     </message>
     <message>
@@ -8811,7 +9066,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
     </message>
     <message>
@@ -8875,7 +9130,7 @@ Verwandelt: %2</translation>
         <translation>Kriege mit 3 bis 5 Spielern</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>Du vergleichst deine Stärke mit der deines linken Nachbarn und, getrennt davon, mit der deines rechten. Ist deine höher oder gleich, gewinnst du diesen Krieg und 3 Legendenpunkte. Bei Gleichstand gewinnen beide, sogar 0 gegen 0. Einen Krieg zu verlieren kostet nichts; in jeder Runde gewinnst du also 0, 1 oder 2 Kriege.</translation>
     </message>
     <message>
@@ -8883,7 +9138,7 @@ Verwandelt: %2</translation>
         <translation>Kriege zu zweit</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Zugaben (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
     </message>
     <message>
@@ -9304,6 +9559,188 @@ Verwandelt: %2</translation>
         <source>Look at what each Unit would do alive, and what its death would bring.</source>
         <translation>Achte darauf, was jede Einheit lebend tun würde, und was ihr Tod bringen würde.</translation>
     </message>
+    <message>
+        <source>Units</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <translation>Die Anwerbung: Behalte eine Karte, der Rest des Päckchens geht an deinen Nachbarn. Was du weitergibst, kann jemand anderes behalten.</translation>
+    </message>
+    <message>
+        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <translation>Die Aufstellung: Stell Einheiten in Vorhut oder Nachhut und bezahle sie. Niemand sieht deinen Plan, bevor alle Königreiche aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <translation>Alle Königreiche werden auf einmal aufgedeckt, und alle bezahlen ihre gerade aufgestellten Einheiten.</translation>
+    </message>
+    <message>
+        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche wird davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <translation>Deine Stärke wird mit der jedes Nachbarn verglichen. Wer ebenso stark oder stärker ist, gewinnt diesen Krieg und 3 Legendenpunkte; verlieren kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das du übrig behältst, hast du nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <translation>Einmal in der Runde darfst du bauen. Das Land kostet Gold; Rohstoffe zeigen deine Einheiten, und sie leuchten, aber verbraucht werden sie nicht.</translation>
+    </message>
+    <message>
+        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <translation>Alle dürfen ein Gebäude bauen oder ausbauen. Gebäude bleiben bis zum Ende und bringen dann ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <translation>Ein Wunderheiler von dir kann eine Einheit vor dem Sterben retten. Älter wird sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <translation>Die Zeit vergeht: Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
+    </message>
+    <message>
+        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <translation>Auch diese Karte ist zu etwas gut, und nächste Runde wählst du frei. Behalte erst den Ritter.</translation>
+    </message>
+    <message>
+        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <translation>Die Päckchen gehen nach links und werden kleiner. Behalte den Drachen für die Stärke, den Hausierer für Holz und Gold und den Veteran, der nichts kostet.</translation>
+    </message>
+    <message>
+        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteran, jeden aus einem eigenen Päckchen.</translation>
+    </message>
+    <message>
+        <source>The fifth card comes by itself.</source>
+        <translation>Die fünfte Karte kommt von selbst.</translation>
+    </message>
+    <message>
+        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <translation>Einheiten in der Vorhut kämpfen. Leg den Ritter auf Vorhut 1 und den Drachen auf Vorhut 2.</translation>
+    </message>
+    <message>
+        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
+    </message>
+    <message>
+        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <translation>Versuch, den Plan festzulegen: Sie kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <translation>Solange der Drache dort steht, kostet der Plan zu viel. Nimm erst den Drachen zurück.</translation>
+    </message>
+    <message>
+        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <translation>Du darfst 1 Karte aufheben, die du nicht aufstellst. Heb den Drachen auf: Ohne Kristall hat er keine Stärke.</translation>
+    </message>
+    <message>
+        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <translation>Dafür ist noch Zeit. Heb erst den Drachen für die nächste Runde auf.</translation>
+    </message>
+    <message>
+        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <translation>Leg den Veteran auf Vorhut 2, dann den Hausierer auf Nachhut 1: Dort arbeitet er, statt zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
+        <translation>Andere Pläne sind auch möglich. In diesem kommt zuerst der Veteran auf Vorhut 2, dann der Hausierer auf Nachhut 1.</translation>
+    </message>
+    <message>
+        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
+        <translation>Lies die Vorschau neben deinem Königreich: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt beim Altern.</translation>
+    </message>
+    <message>
+        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <translation>Leg ihn fest: Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You could still change the plan, but this one is good: commit it.</source>
+        <translation>Noch könntest du den Plan ändern, aber dieser ist gut: Leg ihn fest.</translation>
+    </message>
+    <message>
+        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>Deine Stärke trifft auf die jedes Nachbarn. 7 schlägt 5 links von dir: 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
+    </message>
+    <message>
+        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
+        <translation>Einmal in der Runde darfst du bauen. Die Mine braucht 1 Holz: Der Hausierer erzeugt es, und es wird nicht verbraucht. Bau die Mine auf Stufe 1.</translation>
+    </message>
+    <message>
+        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <translation>Das ginge, aber der Drache wartet auf einen Kristall: Bau diesmal die Mine auf Stufe 1.</translation>
+    </message>
+    <message>
+        <source>Now your Kingdom makes a crystal.</source>
+        <translation>Jetzt erzeugt dein Königreich einen Kristall.</translation>
+    </message>
+    <message>
+        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
+        <translation>Dann kam das Altern. Einheiten mit einer Altersmarke, der Sanduhr, sterben: Der Veteran hat eine mitgebracht. Alle anderen haben jetzt eine bekommen.</translation>
+    </message>
+    <message>
+        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <translation>Eine neue Runde: Wähle selbst. Diesmal gehen die Päckchen nach rechts, und der Drache kommt danach auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <translation>Ritter und Hausierer werden in dieser Runde sterben. Bis dahin dienen sie dir, ohne noch einmal bezahlt zu werden.</translation>
+    </message>
+    <message>
+        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <translation>Mit einem Kristall hat der Drache Stärke 7. Leg ihn auf Vorhut 2.</translation>
+    </message>
+    <message>
+        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <translation>Gleich planst du allein. Leg erst den Drachen auf Vorhut 2, solange du die 3 Gold dafür hast.</translation>
+    </message>
+    <message>
+        <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
+        <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
+    </message>
+    <message>
+        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
+    </message>
+    <message>
+        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <translation>So geht es vier Runden lang. Dann bringt jedes Gebäude 1 Legendenpunkt, auf Stufe 2 sind es 3, und wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Keep one, pass the rest</source>
+        <translation>Eine behalten, den Rest weitergeben</translation>
+    </message>
+    <message>
+        <source>Plan and pay</source>
+        <translation>Planen und bezahlen</translation>
+    </message>
+    <message>
+        <source>War, income, a Building</source>
+        <translation>Krieg, Einkommen, ein Gebäude</translation>
+    </message>
+    <message>
+        <source>Time passes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Die Zeit vergeht</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt: Die meisten Legendenpunkte gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -9317,52 +9754,52 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Zufällig</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Platz 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Geschichte</translation>
     </message>
     <message>
@@ -9371,7 +9808,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Wer zuerst erzählt</translation>
     </message>
     <message>
@@ -9380,7 +9817,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>Familienspiel</translation>
     </message>
     <message>
@@ -9396,7 +9833,7 @@ Verwandelt: %2</translation>
         <translation>Eine Gruselgeschichte, von allen erzählt</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
         <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Worte sind die von Taletop</translation>
     </message>
     <message>
@@ -9580,7 +10017,7 @@ Verwandelt: %2</translation>
         <translation>Der Text enthält Zeichen, die sich nicht drucken lassen.</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator's choice may carry a name or a detail.</source>
         <translation>Nur die Wahl beim Erzählen kann einen Namen oder eine Einzelheit haben.</translation>
     </message>
     <message>
@@ -9633,7 +10070,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: a line of the score; Where a name is missing, or a word of the table that all games share; StoryLine: a heading of the rules</extracomment>
         <translation>Marken</translation>
     </message>
     <message>
@@ -10100,7 +10537,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst auflöst</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
         <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn aufgelöst, beginnend bei dem, der zuletzt erzählt hat. Jeder löst alle seine auf, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
@@ -10168,7 +10605,7 @@ Verwandelt: %2</translation>
         <translation>Erst das Grab oder erst der Hut?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts zu bedecken, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
@@ -10184,7 +10621,7 @@ Verwandelt: %2</translation>
         <translation>Marken, die im Vorrat bleiben</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
         <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Die gedruckte Regel deckt nur die Marken der Spieler auf.</translation>
     </message>
     <message>
@@ -10319,7 +10756,7 @@ Verwandelt: %2</translation>
         <translation>Wenn ein Geschichtenstapel nicht reicht</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
@@ -10367,7 +10804,7 @@ Verwandelt: %2</translation>
         <translation>Wer erzählt, wählt</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
         <translation>Wer erzählt, sucht 1 der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
     </message>
     <message>
@@ -10701,7 +11138,7 @@ Verwandelt: %2</translation>
         <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
         <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
     </message>
     <message>
@@ -10715,6 +11152,86 @@ Verwandelt: %2</translation>
     <message>
         <source>Look at what each token would find: the Grave needs a number to lie on.</source>
         <translation>Achte darauf, was jede Marke vorfände: Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
+    </message>
+    <message>
+        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <translation>Du gibst eine Karte: eine, mit der die Seite weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <translation>Du erzählst: Lies die Seite mit jeder Karte und wähle die, mit der die Geschichte weitergeht. Wer sie gegeben hat, bekommt eine Marke.</translation>
+    </message>
+    <message>
+        <source>A page of the tale is told. The next player narrates the next page.</source>
+        <translation>Eine Seite der Geschichte ist erzählt. Die nächste erzählt, wer als Nächstes dran ist.</translation>
+    </message>
+    <message>
+        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <translation>Marken mit einem Bild tun am Ende etwas. Deine müssen alle benutzt werden, in einer Reihenfolge, die du wählst.</translation>
+    </message>
+    <message>
+        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <translation>Das Grab bedeckt eine deiner eigenen Zahlen, die von da an nichts wert ist.</translation>
+    </message>
+    <message>
+        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <translation>Das Ende: Alle decken die Marken auf, die ihre Karten verdient haben.</translation>
+    </message>
+    <message>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <translation>Denis erzählt und liest Seite 1. Sie hat eine Lücke, und ihr Banner sagt, was dort hingehört: ein Ort.</translation>
+    </message>
+    <message>
+        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <translation>Alle außer ihm ziehen einen Ort und geben einen ab, verdeckt. Gib „Verlassener Leuchtturm“.</translation>
+    </message>
+    <message>
+        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf: Gib den Leuchtturm.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
+    </message>
+    <message>
+        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denis hat deine genommen. Deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <translation>Deine Wahl bleibt in der Geschichte, die zwei anderen Karten kommen zurück unter ihren Stapel, und das Buch geht nach links weiter, zu Ben.</translation>
+    </message>
+    <message>
+        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <translation>Seine Seite verlangt ein Merkmal. Du hast zwei auf der Hand: Gib das, das besser passt.</translation>
+    </message>
+    <message>
+        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <translation>Ben hat eine andere Karte genommen, also diesmal keine Marke. Diese Seite hat zwei Banner: Gib ein Ding und eine Tat.</translation>
+    </message>
+    <message>
+        <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
+        <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
+    </message>
+    <message>
+        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <translation>So geht es weiter bis Seite 15, Das Ende. Dort werden alle Marken aufgedeckt: Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>You give a card</source>
+        <translation>Du gibst eine Karte</translation>
+    </message>
+    <message>
+        <source>You are the Narrator</source>
+        <translation>Du erzählst</translation>
+    </message>
+    <message>
+        <source>On to The End</source>
+        <translation>Weiter bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <translation>Erzählt zusammen eine Gruselgeschichte: Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -10733,12 +11250,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Schnellster Finger</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Auftrittskarten</translation>
     </message>
     <message>
@@ -10771,7 +11288,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Zuggrenze</translation>
     </message>
     <message>
@@ -10788,7 +11305,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -11036,7 +11553,7 @@ Verwandelt: %2</translation>
         <translation>Wiederverschnurrt</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat's trash is the same cat's treasure.</source>
         <translation>Der Müll der Katze ist der Schatz derselben Katze.</translation>
     </message>
     <message>
@@ -11559,11 +12076,11 @@ Verwandelt: %2</translation>
         <translation>Die Deckprüfung hat begonnen; Boni kommen davor.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player's discard pile.</source>
         <translation>Wähle die Karte, die du aus einer anderen Ablage nimmst.</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 is not in another player's discard pile.</source>
         <translation>„%1“ ist in keiner anderen Ablage.</translation>
     </message>
     <message>
@@ -11598,7 +12115,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -11632,7 +12149,7 @@ Verwandelt: %2</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Am Zug: %1</translation>
     </message>
@@ -11733,7 +12250,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Still bleiben</translation>
     </message>
     <message numerus="yes">
@@ -11764,7 +12281,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 recyceln</translation>
     </message>
     <message>
@@ -11773,17 +12290,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 behalten</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 geben</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 nehmen</translation>
     </message>
     <message>
@@ -11796,7 +12313,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 abwerfen</translation>
     </message>
     <message>
@@ -11805,7 +12322,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Nichts vergraben</translation>
     </message>
     <message>
@@ -11838,7 +12355,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>%1 spielen</translation>
     </message>
     <message>
@@ -11863,7 +12380,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Kein Bonus</translation>
     </message>
     <message>
@@ -12109,7 +12626,7 @@ Verwandelt: %2</translation>
         <translation>Zieh %1 bis %2 Karten von deinem Deck.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player's hand.</source>
         <translation>Stibitz %1 bis %2 zufällige Karten aus der Hand von jemand anderem.</translation>
     </message>
     <message>
@@ -12117,7 +12634,7 @@ Verwandelt: %2</translation>
         <translation>Stoppt, was jemand anderes gerade gespielt oder getan hat.</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
         <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf die Ablage dort.</translation>
     </message>
     <message>
@@ -12169,7 +12686,7 @@ Verwandelt: %2</translation>
         <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal im Zug.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dort legen; einmal im Zug.</translation>
     </message>
     <message>
@@ -12422,8 +12939,13 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Event cards</source>
-        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Altered abilities</source>
@@ -12506,7 +13028,7 @@ Verwandelt: %2</translation>
         <translation>Jack: wen du wählst</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
         <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend nach dem, der Jack spielt. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
@@ -12522,7 +13044,7 @@ Verwandelt: %2</translation>
         <translation>Alan lässt sich stoppen</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur die Bestechung.</translation>
     </message>
     <message>
@@ -12582,11 +13104,11 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese: welche Karten zählen</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt wird die Fähigkeit abgelehnt, weil die Karte deine Ablage verlassen hat.</translation>
     </message>
     <message>
@@ -12602,7 +13124,7 @@ Verwandelt: %2</translation>
         <translation>Rocky: wen er trifft</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
     </message>
     <message>
@@ -12630,11 +13152,11 @@ Verwandelt: %2</translation>
         <translation>Wer einen Bonus bekommt</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren bringen.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
     </message>
     <message>
@@ -12646,7 +13168,7 @@ Verwandelt: %2</translation>
         <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann sind zwei Nagerkarten von dir erfolgreich gespielt, und du kannst zweimal buddeln.</translation>
     </message>
     <message>
@@ -12654,7 +13176,7 @@ Verwandelt: %2</translation>
         <translation>Wie oft im Zug</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
         <translation>Hunde und Katzen können ihren Bonus einmal im Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
     </message>
     <message>
@@ -12686,7 +13208,7 @@ Verwandelt: %2</translation>
         <translation>Bonus der Katzen: 1 Unfug</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
         <translation>Nimm 1 Karte aus der Ablage eines anderen und leg sie auf deine eigene. Dann darfst du die oberste Karte deines Decks oben auf das Deck dieses Spielers legen.</translation>
     </message>
     <message>
@@ -12698,7 +13220,7 @@ Verwandelt: %2</translation>
         <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist dein Deck das leere. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>Freds Deck ist leer, also brächte die Deckprüfung Fred einen Erfolg. Stopp „Noch’n Knochen“ mit „Alles für die Katz!“ und nutze deinen Bonus: Nimm eine Karte aus Freds Ablage und leg deine oberste Karte auf Freds Deck. Das ist nun nicht mehr leer, und Fred sammelt nichts.</translation>
     </message>
     <message>
@@ -12714,11 +13236,11 @@ Verwandelt: %2</translation>
         <translation>Alle Decks werden geprüft</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
         <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch eine Bestechung.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Bestechung an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
     </message>
     <message>
@@ -12746,7 +13268,7 @@ Verwandelt: %2</translation>
         <translation>Ein Erfolg im Zug</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>In einem Zug kannst du nur einen Erfolg sammeln, wessen Zug es auch ist. Wird dein Deck im selben Zug noch einmal leer, wird es erneuert, aber du sammelst nichts, und auch später bekommst du den Erfolg nicht.</translation>
     </message>
     <message>
@@ -12770,7 +13292,7 @@ Verwandelt: %2</translation>
         <translation>Keine Ablage für ein neues Deck</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen geschehen. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
     </message>
     <message>
@@ -12846,7 +13368,7 @@ Verwandelt: %2</translation>
         <translation>Vierter Erfolg: Du gewinnst</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
         <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
     </message>
     <message>
@@ -12878,7 +13400,7 @@ Verwandelt: %2</translation>
         <translation>Passen hält das Spiel nicht auf</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Dafür hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
@@ -12967,7 +13489,7 @@ Verwandelt: %2</translation>
         <translation>1 oder 2 Karten stibitzen</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der anderen Hand auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
@@ -12996,7 +13518,7 @@ Verwandelt: %2</translation>
         <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage dessen legen, dem du Karten genommen hast. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
     </message>
     <message>
@@ -13086,7 +13608,7 @@ Verwandelt: %2</translation>
         <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
     </message>
     <message>
@@ -13119,7 +13641,7 @@ Verwandelt: %2</translation>
         <translation>Drei Typen: Hund, Katze, Nager &amp; Freunde</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>Jede Ereigniskarte und jede Figur hat einen Typ. Zieh-, Stibitz-, Stopp- und Recyclingkarten darfst du von jedem Typ spielen. Auf den Typ kommt es an drei Stellen an: Eine Karte vom Typ deiner Figur kann deinen Bonus bringen (TS-94), eine Auftrittskarte braucht eine Figur ihres Typs (TS-67), und andere Figuren dieses Typs dürfen dabei mitmachen (TS-71).</translation>
     </message>
     <message>
@@ -13151,7 +13673,7 @@ Verwandelt: %2</translation>
         <translation>Die sechs Figuren</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
         <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal im Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal im Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal im Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
     </message>
     <message>
@@ -13278,11 +13800,11 @@ Verwandelt: %2</translation>
         <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten Jack kostet. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What "once a turn" means</source>
         <translation>Was „einmal im Zug“ heißt</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
     </message>
     <message>
@@ -13314,7 +13836,7 @@ Verwandelt: %2</translation>
         <translation>Wer stoppen darf</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
     </message>
     <message>
@@ -13398,7 +13920,7 @@ Verwandelt: %2</translation>
         <translation>Karten, die aufeinander liegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
     </message>
     <message>
@@ -13439,7 +13961,7 @@ Verwandelt: %2</translation>
         <translation>Wohin gestoppte Karten kommen</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>Eine gestoppte Karte bleibt in der Spielzone dessen, der sie gespielt hat. Nach der Deckprüfung kommt sie in dessen Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
     </message>
     <message>
@@ -13455,7 +13977,7 @@ Verwandelt: %2</translation>
         <translation>Wenn dein Zug beginnt</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an 1 Aktionspunkt.</translation>
     </message>
     <message>
@@ -13545,7 +14067,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -13682,6 +14204,182 @@ Verwandelt: %2</translation>
         <source>Look at your deck: should it run out now, or later?</source>
         <translation>Denk an dein Deck: Soll es jetzt leer werden, oder später?</translation>
     </message>
+    <message>
+        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <translation>Deine Figur bestimmt, welcher Kartentyp dir einen Bonus bringt. Sie beginnt in der Normalform und kann später verwandelt werden.</translation>
+    </message>
+    <message>
+        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <translation>Dein Zug: Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
+    </message>
+    <message>
+        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
+        <translation>Jemand hat etwas getan, das sich stoppen lässt. Eine Stoppkarte macht es zunichte; wer es getan hat, zieht dann eine Karte als Bestechung.</translation>
+    </message>
+    <message>
+        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt: Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
+    </message>
+    <message>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen die oberste Karte ihres Decks ab (Buddeln).</translation>
+    </message>
+    <message>
+        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast: Sie gehören jetzt dorthin.</translation>
+    </message>
+    <message>
+        <source>Recycling takes cards back from your discard pile into your hand.</source>
+        <translation>Recycling holt Karten aus deiner Ablage auf deine Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <translation>Dein Deck ist leer geworden, und das ist ein Erfolg: Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <translation>Die Deckprüfung: Wer kein Deck mehr hat, mischt die Ablage zu einem neuen und sammelt einen Erfolg.</translation>
+    </message>
+    <message>
+        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <translation>Der erste Erfolg verwandelt die eigene Figur, der zweite die von allen, der dritte lässt nur noch Platz für vier Karten auf der Hand, der vierte gewinnt.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <translation>Am Ende deines Zuges darfst du nicht mehr Karten halten, als dein Handlimit erlaubt; wähle, was geht.</translation>
+    </message>
+    <message>
+        <source>First choose your animal. Take Rocky, a rodent.</source>
+        <translation>Wähle zuerst dein Tier. Nimm Rocky, einen Nager.</translation>
+    </message>
+    <message>
+        <source>Next time you may take any of them. Now take Rocky.</source>
+        <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
+    </message>
+    <message>
+        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Der vierte gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <translation>Der erste Zug des Spiels hat nur 1 Aktionspunkt, 1 Pfote. Spiel dafür „Eichelzug“.</translation>
+    </message>
+    <message>
+        <source>Allowed, but first play Acorn Drawing.</source>
+        <translation>Erlaubt, aber spiel erst „Eichelzug“.</translation>
+    </message>
+    <message>
+        <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
+        <translation>Fred könnte das stoppen, aber er lässt es zu. Zieh 2: Deine Uhr tickt zweimal.</translation>
+    </message>
+    <message>
+        <source>Draw 2: your clock is in a hurry.</source>
+        <translation>Zieh 2: Deine Uhr hat es eilig.</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <translation>„Eichelzug“ ist eine Nagerkarte, und Rocky ist ein Nager: Das bringt seinen Bonus. Buddel, und deine oberste Karte kommt auf deine Ablage.</translation>
+    </message>
+    <message>
+        <source>You need not, but do it: dig.</source>
+        <translation>Du musst nicht, aber tu es: Buddel.</translation>
+    </message>
+    <message>
+        <source>Your paw is spent: end your turn.</source>
+        <translation>Deine Pfote ist verbraucht: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <translation>Am Ende des Zuges darfst du 5 Karten halten. Wirf „Heulywood-Debüt“ ab, womit nur ein Hund auftreten kann, dann „Noch’n Knochen“.</translation>
+    </message>
+    <message>
+        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <translation>Eine nach der anderen: erst „Heulywood-Debüt“, dann „Noch’n Knochen“.</translation>
+    </message>
+    <message>
+        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
+        <translation>Fred will dir etwas stibitzen! Stopp ihn mit „Keine Nüsse für dich!“ Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Do not let him: stop him.</source>
+        <translation>Lass ihn nicht: Stopp ihn.</translation>
+    </message>
+    <message>
+        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <translation>Er bekommt nur eine Bestechung, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+    </message>
+    <message>
+        <source>Do take your bonus: dig.</source>
+        <translation>Nimm deinen Bonus ruhig: Buddel.</translation>
+    </message>
+    <message>
+        <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
+        <translation>Dein Zug, und jetzt hast du 2 Pfoten. Spiel noch einmal „Eichelzug“.</translation>
+    </message>
+    <message>
+        <source>Soon. First play Acorn Drawing.</source>
+        <translation>Bald. Spiel erst „Eichelzug“.</translation>
+    </message>
+    <message>
+        <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
+        <translation>Jetzt stoppt Fred dich. Stopp seinen Stopp mit „Keine Nüsse für dich!“</translation>
+    </message>
+    <message>
+        <source>Then you would get only a bribe. Stop him.</source>
+        <translation>Dann bekämst du nur eine Bestechung. Stopp ihn.</translation>
+    </message>
+    <message>
+        <source>His card does nothing, so yours works. Draw 2.</source>
+        <translation>Seine Karte tut nichts, also wirkt deine. Zieh 2.</translation>
+    </message>
+    <message>
+        <source>Draw 2: your deck is nearly empty.</source>
+        <translation>Zieh 2: Dein Deck ist fast leer.</translation>
+    </message>
+    <message>
+        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <translation>Zwei Nagerkarten von dir haben gewirkt, also buddel zweimal, wie es Nager in jedem Zug dürfen.</translation>
+    </message>
+    <message>
+        <source>So near to the end? Dig.</source>
+        <translation>So kurz vor dem Ziel? Buddel.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <translation>Dein Deck ist leer geworden, und deine Ablage ist das neue. Leg eine beliebige Karte deiner Hand als Erfolg ab.</translation>
+    </message>
+    <message>
+        <source>The first of four!</source>
+        <translation>Der erste von vier!</translation>
+    </message>
+    <message>
+        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <translation>Er hat Rocky verwandelt: Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
+    </message>
+    <message>
+        <source>First see what Rocky can do now.</source>
+        <translation>Sieh dir zuerst an, was Rocky jetzt kann.</translation>
+    </message>
+    <message>
+        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, dein vierter gewinnt. Du hast noch eine Pfote: Mach, was du magst!</translation>
+    </message>
+    <message>
+        <source>The deck is the clock</source>
+        <translation>Das Deck ist die Uhr</translation>
+    </message>
+    <message>
+        <source>Stop, and stop the stop</source>
+        <translation>Stoppen und den Stopp stoppen</translation>
+    </message>
+    <message>
+        <source>The deck runs out</source>
+        <translation>Das Deck wird leer</translation>
+    </message>
+    <message>
+        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und der vierte gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -13796,7 +14494,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
@@ -13804,28 +14502,39 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 Personen</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 Min.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::LessonGuide</name>
+    <message>
+        <source>That was your first game. You know how it is played now.</source>
+        <translation>Das war dein erstes Spiel. Jetzt weißt du, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>Jetzt sind die anderen dran.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LookBack</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Round %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1</translation>
     </message>
 </context>
 <context>
@@ -14149,7 +14858,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probier erst aus, was du magst; die Leiste oben sagt, was das Beste war.</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
@@ -14176,12 +14885,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14190,7 +14899,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14206,7 +14915,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -14230,7 +14939,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
@@ -14264,6 +14973,18 @@ Verwandelt: %2</translation>
         <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
         <translation>Das Beispiel zu %1 lässt sich nicht aufbauen: %2 gehört zu einem anderen Spiel.</translation>
     </message>
+    <message>
+        <source>There is no lesson of “%1”.</source>
+        <translation>Es gibt keine Lektion namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <translation>Die Lektion zu %1 fehlt: %2 lässt sich nicht öffnen. Hier steht, wie das Spiel geht.</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <translation>Die Lektion zu %1 lässt sich nicht aufbauen. %2%3: %4 Hier steht, wie das Spiel geht.</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Review</name>
@@ -14280,7 +15001,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>
             <numerusform>%n Bot</numerusform>
             <numerusform>%n Bots</numerusform>
@@ -14288,7 +15009,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14309,12 +15030,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>beendet</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>gerade eben</translation>
     </message>
     <message>
@@ -14335,7 +15056,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>gestern</translation>
     </message>
     <message>
@@ -14424,32 +15145,32 @@ Verwandelt: %2</translation>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>lockerer Bot</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Zufallsbot</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>sanfter Bot</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>eifriger Bot</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>scharfer Bot</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -14474,42 +15195,42 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Fuchs</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Katze</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Eule</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Hase</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Fisch</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Schnecke</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Falter</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>Mond</translation>
     </message>
 </context>
@@ -14613,7 +15334,7 @@ Verwandelt: %2</translation>
         <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <source>The clock stands still while a seat's digits are typed.</source>
         <translation>Die Uhr steht still, solange die Ziffern eines Platzes eingegeben werden.</translation>
     </message>
     <message>
@@ -14637,12 +15358,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>Unseres</translation>
     </message>
     <message>
@@ -14655,7 +15376,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>Mein Deck</translation>
     </message>
     <message>
@@ -14671,20 +15392,20 @@ Verwandelt: %2</translation>
     <name>taletop::app::Study</name>
     <message>
         <source>%1: that is what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Genau das hast du getan.</translation>
     </message>
     <message>
         <source>%1: let me see …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Mal sehen …</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Etwas Besseres wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,17 @@
     </message>
 </context>
 <context>
+    <name>CardCatalogue</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message numerus="yes">
         <source>This hand was opened %n time(s).</source>

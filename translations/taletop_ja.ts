@@ -376,6 +376,37 @@
     </message>
 </context>
 <context>
+    <name>CardCatalogue</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>No card has all of these words. Try fewer.</source>
+        <translation>すべての言葉をふくむカードはありません。言葉を減らしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>CardLeaf</name>
+    <message>
+        <source>All cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>全カード</translation>
+    </message>
+</context>
+<context>
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
@@ -470,27 +501,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>人物</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>場所</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>特徴</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>品物</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>行動</translation>
     </message>
     <message numerus="yes">
@@ -501,7 +532,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>
             <numerusform>残り%n枚</numerusform>
         </translation>
@@ -514,12 +545,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>静かに</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>朗読</translation>
     </message>
     <message>
@@ -532,7 +563,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>記録</translation>
     </message>
 </context>
@@ -552,7 +583,7 @@
     </message>
     <message>
         <source>%1 is there already. Replace it? What is in it will be lost.</source>
-        <translation>%1はすでにあります。置き換えますか？&#x3000;今の中身は失われます。</translation>
+        <translation>%1はすでにあります。置き換えますか？　今の中身は失われます。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -817,7 +848,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -837,12 +868,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>学ぶ</translation>
     </message>
 </context>
@@ -983,8 +1014,9 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Hint: %1 (%2)</source>
-        <translation>ヒント：%1（%2）</translation>
+        <source>%1 (%2)</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1003,12 +1035,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
         <translation>、</translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
         <translation>%2で%L1点</translation>
     </message>
     <message>
@@ -1076,100 +1108,100 @@
     <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選んだ手：「%1」。</translation>
     </message>
     <message>
         <source>Another choice looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の手のほうがよさそうです。</translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n点の損でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n点の損でした：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>勝てるのは、100回につき約%n回少なくなりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <translation>%1%2</translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>運で約%n点得しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>運で約%n点得しました：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>運のおかげで、100回につき約%n回多く勝てるようになりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck was with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>運に恵まれました。</translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このほうが約%n点上です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このほうが約%n点上です：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このほうが、100回につき約%n回多く勝てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これでは約%n点下です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これでは約%n点下です：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これでは、勝てるのが100回につき約%n回少なくなります。</numerusform>
         </translation>
     </message>
     <message>
         <source>As good as what you did, as far as can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>見通せるかぎり、選んだ手と同じくらいよい手です。</translation>
     </message>
     <message>
         <source>Best, as far as can be told: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>見通せるかぎり、最善の手：%1。%2</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,25 @@
     </message>
 </context>
 <context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>遊びながら覚える</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>ステップ%1から続ける</translation>
+    </message>
+    <message>
+        <source>Play the lesson, %1 min</source>
+        <translation>レッスンで遊ぶ（%1分）</translation>
+    </message>
+    <message>
+        <source>The lesson from this chapter on.</source>
+        <translation>この章からレッスンを始めます。</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>%1, level %2</source>
@@ -1419,12 +1470,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>建設ずみ</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>または</translation>
     </message>
 </context>
@@ -1610,22 +1661,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>1番</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>2番</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>3番</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>4番</translation>
     </message>
     <message>
@@ -1634,7 +1685,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>アクション</translation>
     </message>
     <message>
@@ -1647,22 +1698,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ボーナス%1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>能力%1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>能力%1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>交換%1</translation>
     </message>
 </context>
@@ -2134,7 +2185,7 @@
     <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>1&#x3000;募集</translation>
+        <translation>1　募集</translation>
     </message>
     <message>
         <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
@@ -2143,7 +2194,7 @@
     <message>
         <source>2  Deployment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>2&#x3000;配置</translation>
+        <translation>2　配置</translation>
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
@@ -2152,16 +2203,16 @@
     <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>3&#x3000;戦争</translation>
+        <translation>3　戦争</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。同点なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
     </message>
     <message>
         <source>4  Income</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>4&#x3000;収入</translation>
+        <translation>4　収入</translation>
     </message>
     <message>
         <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
@@ -2170,7 +2221,7 @@
     <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>5&#x3000;建設</translation>
+        <translation>5　建設</translation>
     </message>
     <message>
         <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
@@ -2179,7 +2230,7 @@
     <message>
         <source>6  Aging</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>6&#x3000;老化</translation>
+        <translation>6　老化</translation>
     </message>
     <message>
         <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
@@ -2221,7 +2272,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2315,7 +2366,7 @@
     <message>
         <source>Search  /</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation>検索&#x3000;/</translation>
+        <translation>検索　/</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2467,15 +2518,65 @@
     </message>
 </context>
 <context>
+    <name>PracticeSlip</name>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ%1／%2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>このステップですることを、代わりに行います。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>全ルール</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>ゲームで遊ぶ</translation>
+    </message>
+</context>
+<context>
     <name>PracticeStrip</name>
     <message>
         <source>Practice table: %1, %2</source>
         <translation>練習テーブル：%1、%2</translation>
     </message>
     <message>
+        <source>Lesson: %1</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>レッスン：%1</translation>
+    </message>
+    <message>
         <source>Practice table</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>練習テーブル</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Put the slip away</source>
@@ -2484,6 +2585,10 @@
     <message>
         <source>What to try</source>
         <translation>やってみること</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>すること</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2500,9 +2605,8 @@
         <translation>練習テーブルを離れます。</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>閉じる</translation>
+        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <translation>レッスンを離れます。あとで、いまのところから続けられます。</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2773,11 @@
         <extracomment>The rules: a button</extracomment>
         <translation>全ルール</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>カード</translation>
+    </message>
 </context>
 <context>
     <name>SaveCard</name>
@@ -2705,17 +2814,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>続きを遊ぶ</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>名前を付ける</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>消す</translation>
     </message>
 </context>
@@ -2943,6 +3052,14 @@
         <extracomment>New game: heading and buttons</extracomment>
         <translation>ホーム</translation>
     </message>
+    <message>
+        <source>New to it? Learn by playing</source>
+        <translation>はじめてなら、遊びながら覚える</translation>
+    </message>
+    <message>
+        <source>The lesson of %1.</source>
+        <translation>%1のレッスン。</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -3134,6 +3251,18 @@
     <message>
         <source>Only with the key I</source>
         <translation>Iキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>はじめてのことを説明</translation>
+    </message>
+    <message>
+        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <translation>はじめて起こることのそばに、短い説明を出します。いったん切ってから入れ直すと、またすべてがはじめてになります。</translation>
+    </message>
+    <message>
+        <source>learn beginner tutorial first lesson rules</source>
+        <translation>学ぶ 覚える 初心者 チュートリアル はじめて レッスン ルール 遊び方</translation>
     </message>
     <message>
         <source>Told to screen readers</source>
@@ -3746,7 +3875,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
+        <comment>a sum's name, its parts and its total</comment>
         <translation>%1：%2 = %3</translation>
     </message>
 </context>
@@ -3859,7 +3988,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3868,7 +3997,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -3877,7 +4006,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -3890,12 +4019,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>2枚を伏せて出す</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>伏せて出す</translation>
     </message>
     <message>
@@ -3904,7 +4033,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>ヒント</translation>
     </message>
 </context>
@@ -3915,7 +4044,7 @@
         <translation>すること</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>3～8人で、1つのこわい物語を1ページずつ語ります。15ページの本が筋書きになり、その空白をみんなのカードが埋めます。カードが物語に入った人はトークンを得て、最後にトークンで勝者が決まります。</translation>
     </message>
     <message>
@@ -4014,46 +4143,54 @@
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにどんな手がありましたか？</translation>
     </message>
     <message>
         <source>Played on from a turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>分かれ目から続きを遊んでいます</translation>
     </message>
     <message>
         <source>Tell me</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Says what was found best.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった中で最善の手を示します。</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから遊ぶ</translation>
     </message>
     <message>
         <source>A game for practice, which is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習のゲームで、保存はしません。</translation>
     </message>
     <message>
         <source>Start again</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Leaves the practice table.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習テーブルを離れます。</translation>
     </message>
     <message>
         <source>Try something else on the table: it is compared, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルで別の手を試しましょう。比べるだけで、実行はしません。</translation>
+    </message>
+</context>
+<context>
+    <name>TableSlips</name>
+    <message>
+        <source>New: %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>はじめて：%1</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4470,7 @@ Altered: %2</source>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4460,7 +4597,7 @@ Altered: %2</source>
     <message>
         <source>What else?</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手は？</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4505,11 +4642,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To the next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>次の分かれ目へ</translation>
     </message>
     <message>
         <source>What else could have been done there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこでのほかの手を考える</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4586,30 +4723,30 @@ Altered: %2</source>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときのテーブルを見せます。</translation>
     </message>
     <message>
         <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときのテーブルを用意して、ほかにどんな手があったかたずねます。</translation>
     </message>
 </context>
 <context>
     <name>TurningPoints</name>
     <message>
         <source>Turning points, seen from your chair</source>
-        <translation type="unfinished"></translation>
+        <translation>分かれ目（あなたの席から見て）</translation>
     </message>
     <message>
         <source>Whose decisions are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの決断を見るか</translation>
     </message>
     <message>
         <source>Looking back …</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り中…</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの席から見えるかぎり、損をした決断はありませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4677,32 +4814,36 @@ Altered: %2</source>
         <source>Look at what each choice would lead to.</source>
         <translation>それぞれの手の先がどうなるか、考えてみましょう。</translation>
     </message>
+    <message>
+        <source>We will try that in a moment.</source>
+        <translation>それはこのあとで試します。</translation>
+    </message>
 </context>
 <context>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>夏</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>秋</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>冬</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>春</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4715,7 +4856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>テーマ</translation>
     </message>
     <message>
@@ -5732,7 +5873,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail bits</source>
-        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Foxtail: a heading of the rules</extracomment>
         <translation>しっぽのふさ</translation>
     </message>
     <message>
@@ -6586,7 +6727,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
-        <translation>しっぽをたどって見ましょう。つなぎ方はどれだけよくなりますか？&#x3000;しっぽの先はいつごろ出そうですか？</translation>
+        <translation>しっぽをたどって見ましょう。つなぎ方はどれだけよくなりますか？　しっぽの先はいつごろ出そうですか？</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
@@ -6604,12 +6745,125 @@ Altered: %2</source>
         <source>Look at the other tails: in which do most joins stand?</source>
         <translation>ほかのしっぽを見ましょう。つながりがいちばん多く残っているのはどれですか？</translation>
     </message>
+    <message>
+        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <translation>毎ターン、することは1つ。山札の一番上を引いてしっぽにつなぐか、しっぽにブラシをかけるかです。全員が秘密に選び、いっせいに見せます。</translation>
+    </message>
+    <message>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <translation>2枚のふさのつなぎ方は4とおりです。どれもチャームが1個隠れ、同じ種類の2個が出会います。同じ数字はおそろい、1つ違いの数字は連なりです。</translation>
+    </message>
+    <message>
+        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <translation>ブラシでは、1ターンを使って、ふさを1枚ずつ順につなぎ直します。次のターンは必ず引きます。</translation>
+    </message>
+    <message>
+        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
+        <translation>すべてのしっぽが完成しました。ほかのプレイヤーのしっぽの中で、いちばんきれいだと思うものに1点を贈ります。</translation>
+    </message>
+    <message>
+        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
+        <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
+    </message>
+    <message>
+        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
+        <translation>最初のふさはキツネの隣に置くだけで、ターンは終わりです。2枚目を引きましょう。</translation>
+    </message>
+    <message>
+        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違う種類のチャームがつながります。ここでは3と1、2と2、1と2、3と2です。</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
+        <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、入っているチャーム1個につき1点です。</translation>
+    </message>
+    <message>
+        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <translation>4とおりとも使えて、すぐに出番が来ます。まずは、上端でもぐらせてみましょう。</translation>
+    </message>
+    <message>
+        <source>A match of 2!</source>
+        <translation>2個のおそろい！</translation>
+    </message>
+    <message>
+        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
+        <translation>引いて、また同じようにつなぎましょう。並びは2-2-2に伸びます。上端でかぶせると真ん中の2が隠れて、つながりが2か所とも切れてしまいます。</translation>
+    </message>
+    <message>
+        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
+        <translation>それはこのあとで試します。まず引いて、つながりを切らずにふさをつなぎましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing lost, something gained.</source>
+        <translation>何も失わず、得をしました。</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <translation>もう1枚引きましょう。</translation>
+    </message>
+    <message>
+        <source>You will brush in your next turn: first draw one more bit.</source>
+        <translation>ブラシは次のターンです。まず、ふさをもう1枚引きましょう。</translation>
+    </message>
+    <message>
+        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
+        <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と3はおそろい、3と1は何にもなりません。</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>そのとおり。</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
+        <translation>引くかわりに、しっぽ全体にブラシをかけることもできます。ブラシを押しましょう。</translation>
+    </message>
+    <message>
+        <source>Drawing is allowed too; this once try the brush.</source>
+        <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
+    </message>
+    <message>
+        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
+        <translation>ふさごとにつなぎ方を選び直しましょう。組のあるチャームの種類ごとに、いろどりでもう1点です。できたら、このブラシに決定しましょう。</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
+        <translation>ブラシの次は必ず引きます。ここからは1人で続けましょう。山札の下のほうにしっぽの先があり、1枚引けばしっぽは完成です。</translation>
+    </message>
+    <message>
+        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
+        <translation>得点になるのは、おそろいと連なり、いろどり、最長の連なりに2点、最大のおそろいに2点、最初に完成した人に2点です。</translation>
+    </message>
+    <message>
+        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>最後に、ほかの人のいちばんきれいなしっぽに、全員が1点を贈ります。だれのしっぽですか？</translation>
+    </message>
+    <message>
+        <source>Draw and join</source>
+        <translation>引いてつなぐ</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>得と損</translation>
+    </message>
+    <message>
+        <source>The brush</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>The tip and the points</source>
+        <translation>しっぽの先と得点</translation>
+    </message>
+    <message>
+        <source>Grow a tail whose charms go together: the most points win.</source>
+        <translation>チャームの合うしっぽを伸ばしましょう。得点のいちばん多い人の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <extracomment>Paper Tales: the game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6726,17 +6980,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>収入</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>建物の安さ</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>戦力</translation>
     </message>
     <message>
@@ -7255,7 +7509,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Buildings</source>
-        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <extracomment>Paper Tales: a line of the score; Where a name is missing, or a word of the table that all games share; Paper Tales: a heading of the rules</extracomment>
         <translation>建物</translation>
     </message>
     <message>
@@ -7619,7 +7873,7 @@ Altered: %2</source>
         <translation>水晶</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold of this turn's income</source>
         <translation>このターンの収入のゴールド</translation>
     </message>
     <message>
@@ -8185,7 +8439,7 @@ Altered: %2</source>
         <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、レベルごとに別の払い方ができ、いちばん安いものになります。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国のもので、どのユニットも強くはしません。</translation>
     </message>
     <message>
@@ -8320,7 +8574,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
         <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、1のゴールドトークン30個と5のもの10個、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
     </message>
     <message>
@@ -8328,7 +8582,7 @@ Altered: %2</source>
         <translation>ユニットカードの見方</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>ユニットカードには、名前、コスト（ゴールド）、戦力、産出する資源、どのフェイズに何ができるかが書かれています。戦力の*は、自身の能力で変わることがあるという印です。コストは「サル」の-1から「クラーケン」の6まであり、81枚のうち35枚は無料です。印刷されたカードには、同じカードの枚数も書かれています。</translation>
     </message>
     <message>
@@ -8654,7 +8908,7 @@ Altered: %2</source>
         <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点をもたらします。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
         <translation>コスト2、戦力1、1枚。木材1を産出し、場にある間は、新しい建物の土地の代金がかかりません。建物そのもののコストは、資源も、「神殿」のゴールドも変わりません。</translation>
     </message>
     <message>
@@ -8686,7 +8940,7 @@ Altered: %2</source>
         <translation>コスト1、戦力4、1枚。公開されると、自分のほかのユニットすべてに、いっしょに公開されたものもふくめて、老化トークンを1個ずつ置きます。ですから、そのターンを生き延びるのは、たいてい自身だけです。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>コスト2、戦力2、1枚。このターンの収入で得る1ゴールドにつき戦力が1増えます。だれもが得る2ゴールドもふくむので、戦力はいつも4以上です。すでに持っているゴールドと、「ならず者」のゴールドは数えません。</translation>
     </message>
     <message>
@@ -8714,7 +8968,7 @@ Altered: %2</source>
         <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点をもたらします。配置で捨てたときは何ももたらしません。</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料でその枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
     </message>
     <message>
@@ -8778,7 +9032,7 @@ Altered: %2</source>
         <translation>3～5人の戦争</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。同点なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
     </message>
     <message>
@@ -8786,7 +9040,7 @@ Altered: %2</source>
         <translation>2人の戦争</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>自分の戦力が相手以上なら、戦争に1勝です。相手の2倍以上なら、かわりに2勝です。1勝ごとに伝説点3点と、勝利の特典（PT-58）を得ます。9対5なら1勝、10対5なら2勝、5対5なら両方が1勝ずつです。</translation>
     </message>
     <message>
@@ -9177,7 +9431,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
-        <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
+        <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？　前衛で戦うのはだれですか？</translation>
     </message>
     <message>
         <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
@@ -9199,6 +9453,188 @@ Altered: %2</source>
         <source>Look at what each Unit would do alive, and what its death would bring.</source>
         <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何をもたらすかを見ましょう。</translation>
     </message>
+    <message>
+        <source>Units</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <translation>ドラフト：1枚を手元に残し、カード束の残りは隣へ渡します。渡したカードは、ほかの人のものになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <translation>配置：ユニットを前衛か後衛に置き、代金を払います。すべての王国が公開されるまで、あなたの計画はだれにも見えません。</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <translation>すべての王国をいっせいに公開し、全員がいま置いたユニットの代金を払います。</translation>
+    </message>
+    <message>
+        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <translation>老化トークンはユニットの年齢を示します。強くなるものもいますが、トークンのあるユニットは、たいていターンの終わりに死亡します。</translation>
+    </message>
+    <message>
+        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <translation>左右の隣人と、それぞれ戦力を比べます。同じか高いほうがその戦争に勝ち、伝説点3点を得ます。負けても失うものはありません。</translation>
+    </message>
+    <message>
+        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
+    </message>
+    <message>
+        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットが示し、光ります。使ってもなくなりません。</translation>
+    </message>
+    <message>
+        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <translation>全員が、建物を1つ建てるか、1つのレベルを上げることができます。建物は最後まで残り、そのとき得点になります。</translation>
+    </message>
+    <message>
+        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <translation>あなたの「神秘の癒し手」は、ユニット1体を死亡から守れます。守られても老化はします。</translation>
+    </message>
+    <message>
+        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
+    </message>
+    <message>
+        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1で、戦力4です。</translation>
+    </message>
+    <message>
+        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <translation>そのカードにも使い道はあります。次のターンのドラフトは自由です。まず「騎士」を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <translation>カード束は左へ回り、減っていきます。戦力のために「ドラゴン」、木材とゴールドのために「行商人」、それから無料の「古参兵」を残しましょう。</translation>
+    </message>
+    <message>
+        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <translation>次のターンのドラフトは自由です。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
+    </message>
+    <message>
+        <source>The fifth card comes by itself.</source>
+        <translation>5枚目はひとりでに来ます。</translation>
+    </message>
+    <message>
+        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <translation>前衛のユニットは戦います。「騎士」を前衛1に、「ドラゴン」を前衛2に置きましょう。</translation>
+    </message>
+    <message>
+        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
+    </message>
+    <message>
+        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
+    </message>
+    <message>
+        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <translation>「ドラゴン」がいるかぎり、計画の代金が足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
+    </message>
+    <message>
+        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <translation>置かないカードは、1枚だけ残せます。「ドラゴン」を残しましょう。水晶がないと戦力がありません。</translation>
+    </message>
+    <message>
+        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <translation>それはあとでできます。まず「ドラゴン」を次のターンに残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <translation>「古参兵」を前衛2に、次に「行商人」を後衛1に置きましょう。「行商人」は戦わず、後衛で働きます。</translation>
+    </message>
+    <message>
+        <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
+        <translation>ほかの計画も立てられます。この計画では、まず「古参兵」を前衛2に、次に「行商人」を後衛1に置きます。</translation>
+    </message>
+    <message>
+        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
+        <translation>王国の横の見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は老化で死亡します。</translation>
+    </message>
+    <message>
+        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <translation>確定しましょう。全員が確定したら、すべての計画をいっせいに公開します。</translation>
+    </message>
+    <message>
+        <source>You could still change the plan, but this one is good: commit it.</source>
+        <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
+    </message>
+    <message>
+        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝ち、伝説点3点です。右の8に負けても、失うものはありません。同点なら両方が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
+        <translation>1ターンに1回、建設ができます。「鉱山」のコストは木材1。「行商人」が産出し、使ってもなくなりません。「鉱山」をレベル1で建てましょう。</translation>
+    </message>
+    <message>
+        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <translation>それもできますが、「ドラゴン」が水晶を待っています。このターンは「鉱山」をレベル1で建てましょう。</translation>
+    </message>
+    <message>
+        <source>Now your Kingdom makes a crystal.</source>
+        <translation>これで王国が水晶を産出します。</translation>
+    </message>
+    <message>
+        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
+        <translation>次は老化でした。老化トークン（砂時計）のあるユニットは死亡します。「古参兵」は最初から持っていました。ほかのユニットには、いま1個ずつ置かれました。</translation>
+    </message>
+    <message>
+        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <translation>新しいターンです。自分で選びましょう。今回カード束は右へ回り、「ドラゴン」はそのあとで手札に加わります。</translation>
+    </message>
+    <message>
+        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <translation>「騎士」と「行商人」はこのターンに死亡します。それまでは、もう一度払わなくても働きます。</translation>
+    </message>
+    <message>
+        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <translation>水晶があれば、「ドラゴン」の戦力は7です。前衛2に置きましょう。</translation>
+    </message>
+    <message>
+        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <translation>このあとは1人で計画します。まず、3ゴールドあるうちに、「ドラゴン」を前衛2に置きましょう。</translation>
+    </message>
+    <message>
+        <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
+        <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
+    </message>
+    <message>
+        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地はいりません。</translation>
+    </message>
+    <message>
+        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <translation>これを4ターン続けます。そのあと建物は1つにつき伝説点1点、レベル2なら3点になり、得点のいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Keep one, pass the rest</source>
+        <translation>1枚残して、残りを渡す</translation>
+    </message>
+    <message>
+        <source>Plan and pay</source>
+        <translation>計画と支払い</translation>
+    </message>
+    <message>
+        <source>War, income, a Building</source>
+        <translation>戦争、収入、建物</translation>
+    </message>
+    <message>
+        <source>Time passes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>時は流れる</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <translation>時の流れに消えていく王国を、4ターンのあいだ治めます。伝説点のいちばん多い人の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -9212,52 +9648,52 @@ Altered: %2</source>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>運まかせ</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>席8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>物語</translation>
     </message>
     <message>
@@ -9266,7 +9702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>最初の語り手</translation>
     </message>
     <message>
@@ -9275,7 +9711,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>家族向けゲーム</translation>
     </message>
     <message>
@@ -9291,7 +9727,7 @@ Altered: %2</source>
         <translation>みんなで語る、ひとつのこわい物語</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
         <translation>Gabriele Mariのゲーム、8歳から。言葉はTaletop独自のものです</translation>
     </message>
     <message>
@@ -9475,7 +9911,7 @@ Altered: %2</source>
         <translation>印刷できない文字が入っています。</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator's choice may carry a name or a detail.</source>
         <translation>名前やひとことを付けられるのは、語り手が選ぶときだけです。</translation>
     </message>
     <message>
@@ -9528,7 +9964,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens</source>
-        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: a line of the score; Where a name is missing, or a word of the table that all games share; StoryLine: a heading of the rules</extracomment>
         <translation>トークン</translation>
     </message>
     <message>
@@ -9988,7 +10424,7 @@ Altered: %2</source>
         <translation>だれから処理するか</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
         <translation>特別なトークンは、最後の語り手から時計回りに、1人ずつ処理します。1人が全部を処理してから、次の人に移ります。効果は持ち主のトークンにしか及ばず、帽子は1個だけなので、順番で得点が変わることはありません。</translation>
     </message>
     <message>
@@ -10056,7 +10492,7 @@ Altered: %2</source>
         <translation>墓が先か、帽子が先か</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子が先で損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
     </message>
     <message>
@@ -10072,7 +10508,7 @@ Altered: %2</source>
         <translation>置き場に残ったトークン</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
         <translation>だれも得なかったトークンは、だれの得点にもなりません。終わったあとも伏せたままなので、出なかったバラがどこにあったかは分かりません。元のルールで表にするのは、プレイヤーのトークンだけです。</translation>
     </message>
     <message>
@@ -10207,7 +10643,7 @@ Altered: %2</source>
         <translation>山札が足りないとき</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人はとばします。</translation>
     </message>
     <message>
@@ -10255,7 +10691,7 @@ Altered: %2</source>
         <translation>語り手が選ぶ</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
         <translation>語り手は、見せられたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
     </message>
     <message>
@@ -10589,7 +11025,7 @@ Altered: %2</source>
         <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、続けていたらこうなっていたという、そのとおりに続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
         <translation>ページを読み直しましょう。その雰囲気と語り手の好みに合うのは、どのカードですか？</translation>
     </message>
     <message>
@@ -10603,6 +11039,86 @@ Altered: %2</source>
     <message>
         <source>Look at what each token would find: the Grave needs a number to lie on.</source>
         <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が要ります。</translation>
+    </message>
+    <message>
+        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <translation>カードを出す番です。ページの続きになる1枚を出しましょう。あなたのカードだとは、ほかのだれにも分かりません。</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <translation>あなたが語り手です。どのカードも当てはめてページを読み、物語の続きになる1枚を選びましょう。出した人はトークンを1個得ます。</translation>
+    </message>
+    <message>
+        <source>A page of the tale is told. The next player narrates the next page.</source>
+        <translation>物語の1ページが語り終わりました。次のページは、次のプレイヤーが語り手です。</translation>
+    </message>
+    <message>
+        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <translation>絵のあるトークンは、終わりに働きます。自分のものは必ずすべて使い、順番は自由に選びます。</translation>
+    </message>
+    <message>
+        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <translation>墓は自分の数字の1つを覆います。その数字は、それから0点です。</translation>
+    </message>
+    <message>
+        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <translation>おしまい：全員が、出したカードで得たトークンを表にします。</translation>
+    </message>
+    <message>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <translation>Denisが語り手で、1ページ目を読みます。ページには空きがあり、何が入るかは帯に書いてあります。ここでは場所です。</translation>
+    </message>
+    <message>
+        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <translation>Denisのほかは全員、場所を1枚引き、1枚を裏向きで出します。「見すてられた灯台」を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <translation>カードはまぜて読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
+    </message>
+    <message>
+        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
+    </message>
+    <message>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <translation>選んだカードは物語に残り、ほかの2枚は山札の下に戻ります。本は左へ、Benに渡ります。</translation>
+    </message>
+    <message>
+        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <translation>Benのページは特徴を求めています。手札に2枚あります。合うほうを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <translation>Benは別のカードを選んだので、今回トークンはありません。このページの帯は2つです。品物と行動を1枚ずつ出しましょう。</translation>
+    </message>
+    <message>
+        <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
+        <translation>山が2つあるので、Cleoは2回選び、トークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
+    </message>
+    <message>
+        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点、4個は特別です。得点のいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You give a card</source>
+        <translation>カードを出す</translation>
+    </message>
+    <message>
+        <source>You are the Narrator</source>
+        <translation>あなたが語り手</translation>
+    </message>
+    <message>
+        <source>On to The End</source>
+        <translation>「おしまい」へ</translation>
+    </message>
+    <message>
+        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
     </message>
 </context>
 <context>
@@ -10621,12 +11137,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>早い者勝ち</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>ものまねカード</translation>
     </message>
     <message>
@@ -10659,7 +11175,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>手番数の上限</translation>
     </message>
     <message>
@@ -10676,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -10899,7 +11415,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation>何か言いかけた？&#x3000;いいえ、何も。</translation>
+        <translation>何か言いかけた？　いいえ、何も。</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>
@@ -10924,7 +11440,7 @@ Altered: %2</source>
         <translation>リサイニャル</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat's trash is the same cat's treasure.</source>
         <translation>捨てるネコあれば、拾う同じネコあり。</translation>
     </message>
     <message>
@@ -11447,11 +11963,11 @@ Altered: %2</source>
         <translation>山札チェックが始まりました。ボーナスはその前です。</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player's discard pile.</source>
         <translation>ほかのプレイヤーの捨て札から取るカードを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 is not in another player's discard pile.</source>
         <translation>「%1」はほかのプレイヤーの捨て札にありません。</translation>
     </message>
     <message>
@@ -11486,7 +12002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -11520,7 +12036,7 @@ Altered: %2</source>
         <translation>手番%1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%1の手番</translation>
     </message>
@@ -11615,7 +12131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>だまっている</translation>
     </message>
     <message numerus="yes">
@@ -11644,7 +12160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」をリサイクル</translation>
     </message>
     <message>
@@ -11653,17 +12169,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」を手元に残す</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」を渡す</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」を取る</translation>
     </message>
     <message>
@@ -11676,7 +12192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」を捨てる</translation>
     </message>
     <message>
@@ -11685,7 +12201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>何も埋めない</translation>
     </message>
     <message>
@@ -11718,7 +12234,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>「%1」を使う</translation>
     </message>
     <message>
@@ -11743,7 +12259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ボーナスなし</translation>
     </message>
     <message>
@@ -11985,7 +12501,7 @@ Altered: %2</source>
         <translation>自分の山札から%1～%2枚引く。</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player's hand.</source>
         <translation>ほかのプレイヤーの手札から無作為に%1～%2枚奪う。</translation>
     </message>
     <message>
@@ -11993,7 +12509,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーがいま使ったカードや、いましたことを止める。</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
         <translation>埋める：自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に置く。</translation>
     </message>
     <message>
@@ -12045,7 +12561,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードでボーナス：1枚引く。1手番に1回。</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
         <translation>自分のタイプのカードでボーナス：ちょっかいを出す。ほかの捨て札から1枚を自分の捨て札に置き、自分の山札の一番上をそのプレイヤーの山札に置いてもよい。1手番に1回。</translation>
     </message>
     <message>
@@ -12290,8 +12806,13 @@ Altered: %2</source>
     </message>
     <message>
         <source>Event cards</source>
-        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>キャラクター</translation>
     </message>
     <message>
         <source>Altered abilities</source>
@@ -12374,7 +12895,7 @@ Altered: %2</source>
         <translation>ジャック：だれを選ぶか</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
         <translation>1人以上を、手札のあるプレイヤーの中から選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
     </message>
     <message>
@@ -12390,7 +12911,7 @@ Altered: %2</source>
         <translation>アランも止められる</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。1回分はなくなり、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -12450,11 +12971,11 @@ Altered: %2</source>
         <translation>ハム＆チーズ：どのカードが使えるか</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、こんどは能力が断られます。</translation>
     </message>
     <message>
@@ -12470,7 +12991,7 @@ Altered: %2</source>
         <translation>ロッキー：だれに当てるか</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても重ならず、アクションポイントは1で、0にはなりません。</translation>
     </message>
     <message>
@@ -12498,11 +13019,11 @@ Altered: %2</source>
         <translation>だれがボーナスを得るか</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。これは、ほかの人の手番にボーナスを得る唯一の方法です。そして、カードを止めることは、ほかの人にボーナスを得させない唯一の方法です。</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fredが「骨ドロー」を使い、あなたはストップカードを2枚持っています。あなたのカリドと同じネコの「その番、ニャンと没収！」で止めましょう。Fredの手番なのに、ボーナスが使えます。「パグり込みビーチ！」でも止められますが、ボーナスはありません。</translation>
     </message>
     <message>
@@ -12514,7 +13035,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fredがあなたの「どんぐりドロー」を止めました。Fredのカードに「ナッツはナッシング！」を重ねましょう。すると「ネズミと仲間たち」のカードが2枚成功し、2回掘れます。</translation>
     </message>
     <message>
@@ -12522,7 +13043,7 @@ Altered: %2</source>
         <translation>1手番に何回か</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
         <translation>イヌとネコは1手番に1回、「ネズミと仲間たち」は1手番に2回、ボーナスを使えます。通常形態でも覚醒形態でも同じです。だれの手番でも、その手番のすべてのアクションを通して数えます。</translation>
     </message>
     <message>
@@ -12554,7 +13075,7 @@ Altered: %2</source>
         <translation>ネコのボーナス：ちょっかい1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
         <translation>ほかのプレイヤーの捨て札から1枚取り、自分の捨て札に置きます。そのあと、自分の山札の一番上を、そのプレイヤーの山札の上に置いてもかまいません。</translation>
     </message>
     <message>
@@ -12566,7 +13087,7 @@ Altered: %2</source>
         <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札に置かれたカードも数えます。その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、なくなったのは自分の山札です。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>Fredの山札は空なので、このままでは山札チェックでFredが偉業を得ます。「その番、ニャンと没収！」で「骨折り得」を止め、ボーナスを使いましょう。Fredの捨て札から1枚取り、自分の山札の一番上をFredの山札に置きます。その山札はもう空ではないので、Fredは何も得ません。</translation>
     </message>
     <message>
@@ -12582,11 +13103,11 @@ Altered: %2</source>
         <translation>全員の山札を調べる</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
         <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべていま作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。試すか、見送るか、選びましょう。</translation>
     </message>
     <message>
@@ -12614,7 +13135,7 @@ Altered: %2</source>
         <translation>偉業は1手番に1つ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>だれの手番でも、1手番に得られる偉業は1つだけです。同じ手番にまた山札がなくなったら、山札は作り直しますが、偉業は得られず、あとから得ることもありません。</translation>
     </message>
     <message>
@@ -12638,7 +13159,7 @@ Altered: %2</source>
         <translation>山札にする捨て札がないとき</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>山札も捨て札も空なら、まず手札から好きなカードを、手札上限になるまで捨てます。それが新しい山札になり、いつものように偉業を得ます。これは手番の終わりではなく、ほかの人の手番に起こることもあります。この手番にすでに偉業を得ていたら、得られるのは山札だけです。</translation>
     </message>
     <message>
@@ -12714,7 +13235,7 @@ Altered: %2</source>
         <translation>4つ目の偉業：勝利</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
         <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
     </message>
     <message>
@@ -12746,7 +13267,7 @@ Altered: %2</source>
         <translation>パスしてもゲームは終わる</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>全員がパスばかりしても、カードを引くたびに、くり返しだれかの山札がなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
@@ -12835,7 +13356,7 @@ Altered: %2</source>
         <translation>1枚か2枚を奪う</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>カードが実行されるとき、1枚か2枚かを言い、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
     </message>
     <message>
@@ -12864,7 +13385,7 @@ Altered: %2</source>
         <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、次の山札は自分のが小さく、相手のが大きくなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。おたがいに15枚だったのが、あなたは14枚、Fredは16枚になります。</translation>
     </message>
     <message>
@@ -12954,7 +13475,7 @@ Altered: %2</source>
         <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
     </message>
     <message>
@@ -12987,7 +13508,7 @@ Altered: %2</source>
         <translation>3つのタイプ：イヌ、ネコ、ネズミと仲間たち</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが要り（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
     </message>
     <message>
@@ -13019,7 +13540,7 @@ Altered: %2</source>
         <translation>6体のキャラクター</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
         <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは1枚引く、1手番に1回。ネコは、パッタイとカリド。ボーナスはちょっかい1、1手番に1回。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは1枚掘る、1手番に2回。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
     </message>
     <message>
@@ -13146,11 +13667,11 @@ Altered: %2</source>
         <translation>だれがどの順番カードか、何が配られるか、山札のまざり方、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What "once a turn" means</source>
         <translation>「1手番に1回」とは</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数が元に戻ります。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数が元に戻ることはありません。</translation>
     </message>
     <message>
@@ -13182,7 +13703,7 @@ Altered: %2</source>
         <translation>だれが止められるか</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>手札にストップカードがあれば、だれの手番でも、ほかのプレイヤーがプレイステップにすること（TS-37）を止められます。自分のアクションや自分のカードは止められません。ただし、自分のアクションが止められそうなときは、相手のストップカードを止められます。</translation>
     </message>
     <message>
@@ -13266,7 +13787,7 @@ Altered: %2</source>
         <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは起こり、1枚か3枚なら起こりません。</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>あなたは「骨ドロー」を使い、Fredが「ナッツはナッシング！」で止めました。Fredのカードに「パグり込みビーチ！」を重ねましょう。Fredのカードは止められ、Fredはわいろを得て、あなたは結局カードを引けます。見送れば、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -13307,7 +13828,7 @@ Altered: %2</source>
         <translation>止められたカードの行き先</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>止められたカードは、使った人のプレイエリアに残ります。山札チェックのあと、そこにあるほかのカードと同じように、その人の捨て札になります（TS-111）。手札には戻りません。</translation>
     </message>
     <message>
@@ -13323,7 +13844,7 @@ Altered: %2</source>
         <translation>手番の始め</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>まず、1手番ごとの回数がすべて元に戻り、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
     </message>
     <message>
@@ -13413,7 +13934,7 @@ Altered: %2</source>
         <translation>アクションには相手が要る</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ断られます。ドローカード、ものまねカード、パッタイの能力が、山札が空だからと断られることはありません。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -13550,6 +14071,182 @@ Altered: %2</source>
         <source>Look at your deck: should it run out now, or later?</source>
         <translation>山札を見ましょう。なくすのは、いまですか、あとですか？</translation>
     </message>
+    <message>
+        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <translation>どのタイプのカードでボーナスが得られるかは、キャラクターで決まります。はじめは通常形態で、あとで覚醒することがあります。</translation>
+    </message>
+    <message>
+        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <translation>あなたの手番です。アクションポイントがあるかぎり、カードを使い、アクションをします。山札がなくなると偉業を1つ得ます。4つで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
+        <translation>だれかが、止められることをしました。ストップカードで無効にできます。止められたプレイヤーは、わいろとして1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <translation>重なったカードは、いちばん新しいものから順に処理します。ストップカードは、すぐ下のカードを無効にします。</translation>
+    </message>
+    <message>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
+    </message>
+    <message>
+        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。それはもう相手のカードです。</translation>
+    </message>
+    <message>
+        <source>Recycling takes cards back from your discard pile into your hand.</source>
+        <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
+    </message>
+    <message>
+        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <translation>山札チェック：山札がなくなった人は、捨て札をまぜて新しい山札を作り、偉業を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <translation>偉業は、1つ目でそのキャラクターが覚醒、2つ目で全員のキャラクターが覚醒、3つ目で手札が4枚までに、4つ目で勝利です。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <translation>手番の終わりに、手札上限を超えてカードを持つことはできません。捨てるカードを選びましょう。</translation>
+    </message>
+    <message>
+        <source>First choose your animal. Take Rocky, a rodent.</source>
+        <translation>まず動物を選びます。ネズミと仲間たちのロッキーにしましょう。</translation>
+    </message>
+    <message>
+        <source>Next time you may take any of them. Now take Rocky.</source>
+        <translation>次は、どれを選んでもかまいません。いまはロッキーにしましょう。</translation>
+    </message>
+    <message>
+        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <translation>山札は時計です。山札がなくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <translation>ゲームの最初の手番は1アクションポイント、つまり肉球1つだけです。それで「どんぐりドロー」を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Allowed, but first play Acorn Drawing.</source>
+        <translation>それもできますが、まず「どんぐりドロー」を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
+        <translation>Fredは止められますが、見送りました。2枚引きましょう。時計が2つ進みます。</translation>
+    </message>
+    <message>
+        <source>Draw 2: your clock is in a hurry.</source>
+        <translation>2枚引きましょう。時計は急いでいます。</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <translation>「どんぐりドロー」はネズミと仲間たちのカードで、ロッキーもネズミと仲間たち。だからボーナスがあります。掘って、山札の一番上を捨て札に置きましょう。</translation>
+    </message>
+    <message>
+        <source>You need not, but do it: dig.</source>
+        <translation>しなくてもよいのですが、掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Your paw is spent: end your turn.</source>
+        <translation>肉球を使い切りました。手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <translation>手番の終わりに持てるのは5枚です。イヌしかものまねできない「ホエリウッド・デビュー」、次に「骨折り得」を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <translation>1枚ずつ捨てます。まず「ホエリウッド・デビュー」、次に「骨折り得」です。</translation>
+    </message>
+    <message>
+        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
+        <translation>Fredがあなたから奪おうとしています！　「ナッツはナッシング！」で止めましょう。無料です。</translation>
+    </message>
+    <message>
+        <source>Do not let him: stop him.</source>
+        <translation>奪わせてはいけません。止めましょう。</translation>
+    </message>
+    <message>
+        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <translation>Fredが得るのは、わいろの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Do take your bonus: dig.</source>
+        <translation>ボーナスを使って、掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
+        <translation>あなたの手番で、今度は肉球が2つです。また「どんぐりドロー」を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Soon. First play Acorn Drawing.</source>
+        <translation>それはもうすぐです。まず「どんぐりドロー」を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
+        <translation>今度はFredが止めました。「ナッツはナッシング！」で、そのストップを止めましょう。</translation>
+    </message>
+    <message>
+        <source>Then you would get only a bribe. Stop him.</source>
+        <translation>それでは、わいろしか得られません。止めましょう。</translation>
+    </message>
+    <message>
+        <source>His card does nothing, so yours works. Draw 2.</source>
+        <translation>Fredのカードは働かず、あなたのカードが有効です。2枚引きましょう。</translation>
+    </message>
+    <message>
+        <source>Draw 2: your deck is nearly empty.</source>
+        <translation>2枚引きましょう。山札はもうすぐ空です。</translation>
+    </message>
+    <message>
+        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <translation>ネズミと仲間たちのカードが2枚有効になりました。ネズミと仲間たちは1手番に2回掘れるので、2回掘りましょう。</translation>
+    </message>
+    <message>
+        <source>So near to the end? Dig.</source>
+        <translation>あと少しなのに？　掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <translation>山札がなくなり、捨て札が新しい山札になりました。手札から好きな1枚を、偉業として置きましょう。</translation>
+    </message>
+    <message>
+        <source>The first of four!</source>
+        <translation>4つのうちの1つ目！</translation>
+    </message>
+    <message>
+        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <translation>偉業でロッキーが覚醒しました。いまは能力があり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
+    </message>
+    <message>
+        <source>First see what Rocky can do now.</source>
+        <translation>まず、いまのロッキーに何ができるか見ましょう。</translation>
+    </message>
+    <message>
+        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。好きなことをしましょう！</translation>
+    </message>
+    <message>
+        <source>The deck is the clock</source>
+        <translation>山札は時計</translation>
+    </message>
+    <message>
+        <source>Stop, and stop the stop</source>
+        <translation>止める、ストップを止める</translation>
+    </message>
+    <message>
+        <source>The deck runs out</source>
+        <translation>山札がなくなる</translation>
+    </message>
+    <message>
+        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <translation>カードを4回使い切りましょう。山札が空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -13664,35 +14361,46 @@ Altered: %2</source>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1～%2人</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1分</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::LessonGuide</name>
+    <message>
+        <source>That was your first game. You know how it is played now.</source>
+        <translation>これが最初のゲームでした。もう遊び方は分かりましたね。</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>いまはほかの人の番です。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LookBack</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のターンの前</translation>
     </message>
     <message>
         <source>Round %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン%L1</translation>
     </message>
 </context>
 <context>
@@ -14015,7 +14723,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず好きな手を試しましょう。最善の手は、上の欄が教えます。</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
@@ -14041,12 +14749,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -14055,7 +14763,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -14070,7 +14778,7 @@ Altered: %2</source>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation> ・ </translation>
     </message>
     <message numerus="yes">
@@ -14093,7 +14801,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1の勝ちです。</translation>
     </message>
     <message>
@@ -14127,6 +14835,18 @@ Altered: %2</source>
         <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
         <translation>%1の例を用意できません。%2は別のゲームのものです。</translation>
     </message>
+    <message>
+        <source>There is no lesson of “%1”.</source>
+        <translation>「%1」のレッスンはありません。</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <translation>%1のレッスンがありません。%2を開けません。ここに遊び方があります。</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Review</name>
@@ -14143,14 +14863,14 @@ Altered: %2</source>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>
             <numerusform>ボット%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -14171,12 +14891,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>終了ずみ</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>たった今</translation>
     </message>
     <message>
@@ -14197,7 +14917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>昨日</translation>
     </message>
     <message>
@@ -14285,32 +15005,32 @@ Altered: %2</source>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>のんびりボット</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>でたらめボット</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>本気ボット</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>切れ者ボット</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>人</translation>
     </message>
     <message>
@@ -14335,42 +15055,42 @@ Altered: %2</source>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>キツネ</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ネコ</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>フクロウ</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ウサギ</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>魚</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>カタツムリ</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>蛾</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>月</translation>
     </message>
 </context>
@@ -14474,7 +15194,7 @@ Altered: %2</source>
         <translation>だれかが考え直している間、時計は止まっています。</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <source>The clock stands still while a seat's digits are typed.</source>
         <translation>席の数字を入力している間、時計は止まっています。</translation>
     </message>
     <message>
@@ -14498,12 +15218,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>標準</translation>
     </message>
     <message>
@@ -14516,7 +15236,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>わたしの物語集</translation>
     </message>
     <message>
@@ -14532,20 +15252,20 @@ Altered: %2</source>
     <name>taletop::app::Study</name>
     <message>
         <source>%1: that is what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：あなたが選んだ手です。</translation>
     </message>
     <message>
         <source>%1: let me see …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：考えています…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1これよりよい手は見つかりませんでした。</translation>
     </message>
 </context>
 <context>

@@ -376,6 +376,37 @@
     </message>
 </context>
 <context>
+    <name>CardCatalogue</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>ค้นการ์ด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>
+            <numerusform>%n ใบ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>การ์ด</translation>
+    </message>
+    <message>
+        <source>No card has all of these words. Try fewer.</source>
+        <translation>ไม่มีการ์ดใบไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง</translation>
+    </message>
+</context>
+<context>
+    <name>CardLeaf</name>
+    <message>
+        <source>All cards</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>การ์ดทั้งหมด</translation>
+    </message>
+</context>
+<context>
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
@@ -470,27 +501,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>การกระทำ</translation>
     </message>
     <message numerus="yes">
@@ -501,7 +532,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>
             <numerusform>เหลือ %n ใบ</numerusform>
         </translation>
@@ -514,12 +545,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>หยุดอ่าน</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>อ่าน</translation>
     </message>
     <message>
@@ -532,7 +563,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ประวัติ</translation>
     </message>
 </context>
@@ -817,7 +848,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -837,12 +868,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>เล่น</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>เรียนรู้</translation>
     </message>
 </context>
@@ -983,8 +1014,9 @@
         <translation>คำใบ้: %1</translation>
     </message>
     <message>
-        <source>Hint: %1 (%2)</source>
-        <translation>คำใบ้: %1 (%2)</translation>
+        <source>%1 (%2)</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1003,12 +1035,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
         <translation>%L1 จาก %2</translation>
     </message>
     <message>
@@ -1076,100 +1108,100 @@
     <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือก “%1”</translation>
     </message>
     <message>
         <source>Another choice looks better.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือกอื่นดูดีกว่า</translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เสียไปราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เสียไปราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ใน 100 เกม ชนะน้อยลงราว %n เกม</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โชคช่วยให้คุณได้ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โชคช่วยให้คุณได้ราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n game(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โชคช่วยให้คุณชนะเพิ่มราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck was with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>โชคเข้าข้างคุณ</translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ดีกว่าราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ดีกว่าราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ดีกว่า: ใน 100 เกม ชนะมากกว่าราว %n เกม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>แย่กว่าราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>แย่กว่าราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>แย่กว่า: ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
         </translation>
     </message>
     <message>
         <source>As good as what you did, as far as can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>เท่าที่บอกได้ ดีพอกับที่คุณทำ</translation>
     </message>
     <message>
         <source>Best, as far as can be told: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เท่าที่บอกได้ ดีที่สุดคือ %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1444,25 @@
     </message>
 </context>
 <context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>เรียนรู้จากการเล่น</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>ไปต่อที่ขั้น %1</translation>
+    </message>
+    <message>
+        <source>Play the lesson, %1 min</source>
+        <translation>เล่นบทเรียน %1 นาที</translation>
+    </message>
+    <message>
+        <source>The lesson from this chapter on.</source>
+        <translation>บทเรียนตั้งแต่บทนี้เป็นต้นไป</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>%1, level %2</source>
@@ -1419,12 +1470,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>สร้างแล้ว</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>หรือ</translation>
     </message>
 </context>
@@ -1610,22 +1661,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 4</translation>
     </message>
     <message>
@@ -1634,7 +1685,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>แอ็กชัน</translation>
     </message>
     <message>
@@ -1647,22 +1698,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>โบนัส %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>แลก %1</translation>
     </message>
 </context>
@@ -2155,7 +2206,7 @@
         <translation>3  สงคราม</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งเป็นสองเท่านับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
@@ -2221,7 +2272,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2467,15 +2518,65 @@
     </message>
 </context>
 <context>
+    <name>PracticeSlip</name>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ขั้นที่ %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ทำให้ดู</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>กติกาทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>อีกรอบ</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>เล่นเกมจริง</translation>
+    </message>
+</context>
+<context>
     <name>PracticeStrip</name>
     <message>
         <source>Practice table: %1, %2</source>
         <translation>โต๊ะฝึก: %1, %2</translation>
     </message>
     <message>
+        <source>Lesson: %1</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>บทเรียน: %1</translation>
+    </message>
+    <message>
         <source>Practice table</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>โต๊ะฝึก</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>บทเรียน</translation>
     </message>
     <message>
         <source>Put the slip away</source>
@@ -2484,6 +2585,10 @@
     <message>
         <source>What to try</source>
         <translation>ลองทำดู</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>ต้องทำอะไร</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2500,9 +2605,8 @@
         <translation>ออกจากโต๊ะฝึก</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>ปิด</translation>
+        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <translation>ออกจากบทเรียน กลับมาเรียนต่อจากจุดนี้ได้</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2773,11 @@
         <extracomment>The rules: a button</extracomment>
         <translation>กติกาทั้งหมด</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>การ์ด</translation>
+    </message>
 </context>
 <context>
     <name>SaveCard</name>
@@ -2705,17 +2814,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>เล่นต่อ</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>ตั้งชื่อ</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>ลบออก</translation>
     </message>
 </context>
@@ -2943,6 +3052,14 @@
         <extracomment>New game: heading and buttons</extracomment>
         <translation>หน้าแรก</translation>
     </message>
+    <message>
+        <source>New to it? Learn by playing</source>
+        <translation>มือใหม่ เรียนรู้จากการเล่น</translation>
+    </message>
+    <message>
+        <source>The lesson of %1.</source>
+        <translation>บทเรียนของ “%1”</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -3134,6 +3251,18 @@
     <message>
         <source>Only with the key I</source>
         <translation>เฉพาะเมื่อกดปุ่ม I</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>อธิบายสิ่งใหม่</translation>
+    </message>
+    <message>
+        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <translation>มีประโยคอธิบายข้างสิ่งที่เกิดขึ้นเป็นครั้งแรก ถ้าปิดแล้วเปิดใหม่ จะอธิบายทุกอย่างใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>learn beginner tutorial first lesson rules</source>
+        <translation>เรียน เรียนรู้ มือใหม่ เริ่มต้น สอน บทเรียน ครั้งแรก กติกา</translation>
     </message>
     <message>
         <source>Told to screen readers</source>
@@ -3746,7 +3875,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
+        <comment>a sum's name, its parts and its total</comment>
         <translation>%1: %2 = %3</translation>
     </message>
 </context>
@@ -3859,7 +3988,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3868,7 +3997,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -3877,7 +4006,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -3890,12 +4019,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>ผนึกทั้งคู่</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>ผนึก</translation>
     </message>
     <message>
@@ -3904,7 +4033,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>คำใบ้</translation>
     </message>
 </context>
@@ -3915,7 +4044,7 @@
         <translation>ทำอะไรบ้าง</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>ผู้เล่นสามถึงแปดคนช่วยกันเล่านิทานสยองขวัญเรื่องเดียวกันทีละหน้า หนังสือสิบห้าหน้าเป็นโครงเรื่อง การ์ดของคุณเติมช่องว่าง การ์ดของใครได้เข้าไปในนิทาน คนนั้นได้โทเคน และตอนจบโทเคนจะบอกว่าใครชนะ</translation>
     </message>
     <message>
@@ -4014,46 +4143,54 @@
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณทำอะไรอย่างอื่นได้อีก</translation>
     </message>
     <message>
         <source>Played on from a turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อจากจุดเปลี่ยน</translation>
     </message>
     <message>
         <source>Tell me</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เฉลย</translation>
     </message>
     <message>
         <source>Says what was found best.</source>
-        <translation type="unfinished"></translation>
+        <translation>บอกว่าพบอะไรดีที่สุด</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อจากตรงนี้</translation>
     </message>
     <message>
         <source>A game for practice, which is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมฝึกเล่น ไม่บันทึกไว้</translation>
     </message>
     <message>
         <source>Start again</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มใหม่</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กลับ</translation>
     </message>
     <message>
         <source>Leaves the practice table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ออกจากโต๊ะฝึก</translation>
     </message>
     <message>
         <source>Try something else on the table: it is compared, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองทำอย่างอื่นบนโต๊ะ: จะนำมาเทียบกัน ไม่ได้เล่นจริง</translation>
+    </message>
+</context>
+<context>
+    <name>TableSlips</name>
+    <message>
+        <source>New: %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>ใหม่: %1</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4470,7 @@ Altered: %2</source>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4460,7 +4597,7 @@ Altered: %2</source>
     <message>
         <source>What else?</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทางเลือกอื่น</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4505,11 +4642,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To the next turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปจุดเปลี่ยนถัดไป</translation>
     </message>
     <message>
         <source>What else could have been done there</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรงนั้นทำอะไรอย่างอื่นได้อีก</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4586,30 +4723,30 @@ Altered: %2</source>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงโต๊ะอย่างที่เป็นตอนนั้น</translation>
     </message>
     <message>
         <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>จัดโต๊ะอย่างที่เป็นตอนนั้น แล้วถามว่าทำอะไรอย่างอื่นได้อีก</translation>
     </message>
 </context>
 <context>
     <name>TurningPoints</name>
     <message>
         <source>Turning points, seen from your chair</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดเปลี่ยน มองจากที่นั่งของคุณ</translation>
     </message>
     <message>
         <source>Whose decisions are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูการตัดสินใจของใคร</translation>
     </message>
     <message>
         <source>Looking back …</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังดูย้อนหลัง …</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
     </message>
 </context>
 <context>
@@ -4677,32 +4814,36 @@ Altered: %2</source>
         <source>Look at what each choice would lead to.</source>
         <translation>ดูว่าแต่ละตัวเลือกจะนำไปสู่อะไร</translation>
     </message>
+    <message>
+        <source>We will try that in a moment.</source>
+        <translation>เดี๋ยวเราค่อยลองอย่างนั้น</translation>
+    </message>
 </context>
 <context>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูร้อน</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ร่วง</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูหนาว</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ผลิ</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4715,7 +4856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ธีม</translation>
     </message>
     <message>
@@ -5732,7 +5873,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail bits</source>
-        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Foxtail: a heading of the rules</extracomment>
         <translation>ท่อนหาง</translation>
     </message>
     <message>
@@ -6604,12 +6745,125 @@ Altered: %2</source>
         <source>Look at the other tails: in which do most joins stand?</source>
         <translation>ดูหางของคนอื่น: หางไหนมีรอยต่อมากที่สุด</translation>
     </message>
+    <message>
+        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <translation>แต่ละเทิร์นคุณทำอย่างเดียว: หยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกันหมด</translation>
+    </message>
+    <message>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
+    </message>
+    <message>
+        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <translation>การแปรงหางใช้ทั้งเทิร์นไปกับการต่อท่อนใหม่ทีละท่อน เทิร์นหน้าต้องจั่ว</translation>
+    </message>
+    <message>
+        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
+        <translation>หางสมบูรณ์ทุกคนแล้ว คุณมี 1 แต้มให้หางของผู้เล่นอื่นที่คุณว่าสวยที่สุด</translation>
+    </message>
+    <message>
+        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
+        <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
+    </message>
+    <message>
+        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
+        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ แล้วจบเทิร์น จั่วท่อนที่สอง</translation>
+    </message>
+    <message>
+        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>วางทับหรือสอดใต้ท่อนล่าสุดก็ได้ ชิดขอบบนหรือชิดขอบล่างก็ได้ แต่ละแบบต่อชาร์มคนละชนิด: ตรงนี้คือ 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
+        <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ชาร์มทุกอันในชุดได้อันละ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลองแบบสอด ชิดขอบบนก่อน</translation>
+    </message>
+    <message>
+        <source>A match of 2!</source>
+        <translation>ได้ชุดเหมือน 2!</translation>
+    </message>
+    <message>
+        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
+        <translation>จั่ว แล้วต่อแบบเดิมอีก: แถวยาวเป็น 2-2-2 ถ้าต่อแบบทับ ชิดขอบบน จะบังเลข 2 ตรงกลาง และเสียคู่ที่ต่อกันทั้งสองคู่</translation>
+    </message>
+    <message>
+        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
+        <translation>เดี๋ยวค่อยลอง: จั่วก่อน แล้วต่อท่อนโดยไม่เสียคู่ที่ต่อกันอยู่</translation>
+    </message>
+    <message>
+        <source>Nothing lost, something gained.</source>
+        <translation>ไม่เสียอะไร แถมได้เพิ่ม</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <translation>จั่วอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>You will brush in your next turn: first draw one more bit.</source>
+        <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
+    </message>
+    <message>
+        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
+        <translation>คราวนี้คุณเลือกเอง เลขห่างกันหนึ่งคือชุดเรียง เช่น 3 กับ 2 ส่วน 3 กับ 3 คือชุดเหมือน และ 3 กับ 1 ไม่ได้อะไร</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>ตามนั้น</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
+        <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กดแปรง</translation>
+    </message>
+    <message>
+        <source>Drawing is allowed too; this once try the brush.</source>
+        <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
+    </message>
+    <message>
+        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
+        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน ชาร์มแต่ละชนิดที่คุณมีชุดได้เพิ่มชนิดละ 1 แต้ม เป็นแต้มความหลากหลาย แล้วกด “ตกลง”</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
+        <translation>แปรงแล้วต้องจั่ว จากนี้เล่นเองได้เลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
+    </message>
+    <message>
+        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
+        <translation>สิ่งที่ได้แต้ม: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุด 2 แต้ม ชุดเหมือนใหญ่ที่สุด 2 แต้ม และคนที่จบหางก่อน 2 แต้ม</translation>
+    </message>
+    <message>
+        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>สุดท้ายทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
+    </message>
+    <message>
+        <source>Draw and join</source>
+        <translation>จั่วแล้วต่อ</translation>
+    </message>
+    <message>
+        <source>Gains and losses</source>
+        <translation>ได้กับเสีย</translation>
+    </message>
+    <message>
+        <source>The brush</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>แปรงหาง</translation>
+    </message>
+    <message>
+        <source>The tip and the points</source>
+        <translation>ปลายหางและแต้ม</translation>
+    </message>
+    <message>
+        <source>Grow a tail whose charms go together: the most points win.</source>
+        <translation>ปลูกหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <extracomment>Paper Tales: the game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6726,17 +6980,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>รายได้</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>อาคารที่ถูกลง</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>พลังรบ</translation>
     </message>
     <message>
@@ -7255,7 +7509,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Buildings</source>
-        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <extracomment>Paper Tales: a line of the score; Where a name is missing, or a word of the table that all games share; Paper Tales: a heading of the rules</extracomment>
         <translation>อาคาร</translation>
     </message>
     <message>
@@ -7619,7 +7873,7 @@ Altered: %2</source>
         <translation>คริสตัล</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold of this turn's income</source>
         <translation>ทองจากรายได้เทิร์นนี้</translation>
     </message>
     <message>
@@ -8185,7 +8439,7 @@ Altered: %2</source>
         <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
@@ -8320,7 +8574,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
         <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
@@ -8328,7 +8582,7 @@ Altered: %2</source>
         <translation>อ่านการ์ดยูนิต</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
@@ -8654,7 +8908,7 @@ Altered: %2</source>
         <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
@@ -8686,7 +8940,7 @@ Altered: %2</source>
         <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
@@ -8714,7 +8968,7 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
@@ -8778,7 +9032,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 3 ถึง 5 คน</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
@@ -8786,7 +9040,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
@@ -9199,6 +9453,188 @@ Altered: %2</source>
         <source>Look at what each Unit would do alive, and what its death would bring.</source>
         <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และถ้าตายจะให้อะไร</translation>
     </message>
+    <message>
+        <source>Units</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ยูนิต</translation>
+    </message>
+    <message>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <translation>ดราฟต์: เก็บการ์ดหนึ่งใบ ที่เหลือทั้งชุดส่งให้เพื่อนบ้าน ใบที่คุณส่งต่อ คนอื่นอาจเก็บไว้</translation>
+    </message>
+    <message>
+        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <translation>วางกำลัง: วางยูนิตแถวหน้าหรือแถวหลังแล้วจ่ายค่า ไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <translation>ทุกอาณาจักรเปิดพร้อมกัน และทุกคนจ่ายค่ายูนิตที่เพิ่งวาง</translation>
+    </message>
+    <message>
+        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <translation>โทเคนชราบอกอายุของยูนิต บางใบยิ่งชรายิ่งแข็งแกร่ง แต่ยูนิตส่วนใหญ่ที่มีโทเคนจะตายตอนจบเทิร์น</translation>
+    </message>
+    <message>
+        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 แพ้ไม่เสียอะไร</translation>
+    </message>
+    <message>
+        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
+    </message>
+    <message>
+        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง ส่วนทรัพยากรดูได้ที่ยูนิตของคุณซึ่งจะเรืองแสง และใช้แล้วไม่หมดไป</translation>
+    </message>
+    <message>
+        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง อาคารอยู่จนจบเกมแล้วค่อยให้แต้ม</translation>
+    </message>
+    <message>
+        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ใบนั้นก็ยังแก่ขึ้นเหมือนเดิม</translation>
+    </message>
+    <message>
+        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
+    </message>
+    <message>
+        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
+    </message>
+    <message>
+        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <translation>ใบนั้นก็มีประโยชน์ และเทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บอัศวินก่อน</translation>
+    </message>
+    <message>
+        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <translation>การ์ดแต่ละชุดส่งไปทางซ้ายและเหลือน้อยลงเรื่อย ๆ เก็บมังกรไว้เป็นพลังรบ พ่อค้าเร่ไว้หาไม้กับทอง และทหารผ่านศึกซึ่งไม่เสียทอง</translation>
+    </message>
+    <message>
+        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <translation>เทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บมังกร แล้วพ่อค้าเร่ แล้วทหารผ่านศึก จากคนละชุด</translation>
+    </message>
+    <message>
+        <source>The fifth card comes by itself.</source>
+        <translation>ใบที่ห้ามาเอง</translation>
+    </message>
+    <message>
+        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <translation>ยูนิตในแถวหน้าออกรบ วางอัศวินที่แถวหน้า 1 และมังกรที่แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <translation>ลองกดยืนยันแผน: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
+    </message>
+    <message>
+        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้แพงเกินไป เอามังกรกลับก่อน</translation>
+    </message>
+    <message>
+        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ เก็บมังกร: ไม่มีคริสตัลก็ไม่มีพลังรบ</translation>
+    </message>
+    <message>
+        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <translation>เดี๋ยวมีเวลาทำ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
+    </message>
+    <message>
+        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1: ตรงนั้นเขาทำงาน ไม่ออกรบ</translation>
+    </message>
+    <message>
+        <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
+        <translation>แผนอื่นก็ได้ แต่แผนนี้ทหารผ่านศึกไปแถวหน้า 2 ก่อน แล้วพ่อค้าเร่ไปแถวหลัง 1</translation>
+    </message>
+    <message>
+        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
+        <translation>อ่านตัวเลขคาดการณ์ข้างอาณาจักรของคุณ: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตายในช่วงแก่ชรา</translation>
+    </message>
+    <message>
+        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <translation>กดยืนยันแผน: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
+    </message>
+    <message>
+        <source>You could still change the plan, but this one is good: commit it.</source>
+        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กดยืนยันแผน</translation>
+    </message>
+    <message>
+        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง 7 ชนะ 5 ทางซ้าย: แต้มตำนาน 3 แพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
+    </message>
+    <message>
+        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
+        <translation>คุณสร้างได้เทิร์นละครั้ง เหมืองใช้ไม้ 1: พ่อค้าเร่ผลิตให้ และใช้แล้วไม่หมดไป สร้างเหมืองที่ระดับ 1</translation>
+    </message>
+    <message>
+        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <translation>ทำได้ แต่มังกรรอคริสตัลอยู่: เทิร์นนี้สร้างเหมืองที่ระดับ 1</translation>
+    </message>
+    <message>
+        <source>Now your Kingdom makes a crystal.</source>
+        <translation>ตอนนี้อาณาจักรของคุณผลิตคริสตัลได้ 1</translation>
+    </message>
+    <message>
+        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
+        <translation>แล้วก็ถึงช่วงแก่ชรา ยูนิตที่มีโทเคนชรารูปนาฬิกาทรายจะตาย: ทหารผ่านศึกมีติดตัวมาตั้งแต่แรก ใบอื่นทุกใบเพิ่งได้คนละอัน</translation>
+    </message>
+    <message>
+        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <translation>เทิร์นใหม่: เลือกเองเลย คราวนี้การ์ดแต่ละชุดส่งไปทางขวา แล้วมังกรจะเข้ามือคุณทีหลัง</translation>
+    </message>
+    <message>
+        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ ระหว่างนี้ยังรับใช้คุณโดยไม่ต้องจ่ายอีก</translation>
+    </message>
+    <message>
+        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <translation>เมื่อมีคริสตัล มังกรมีพลังรบ 7 วางที่แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <translation>อีกเดี๋ยวคุณจะวางแผนเอง ตอนนี้วางมังกรที่แถวหน้า 2 ก่อน ขณะที่ยังมีทอง 3 พอจ่าย</translation>
+    </message>
+    <message>
+        <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
+        <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
+    </message>
+    <message>
+        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
+    </message>
+    <message>
+        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือ 3 ที่ระดับ 2 ใครแต้มสูงสุดชนะ</translation>
+    </message>
+    <message>
+        <source>Keep one, pass the rest</source>
+        <translation>เก็บหนึ่งใบ ส่งที่เหลือ</translation>
+    </message>
+    <message>
+        <source>Plan and pay</source>
+        <translation>วางแผนและจ่าย</translation>
+    </message>
+    <message>
+        <source>War, income, a Building</source>
+        <translation>สงคราม รายได้ อาคาร</translation>
+    </message>
+    <message>
+        <source>Time passes</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>เวลาผ่านไป</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <translation>คุณครองอาณาจักรสี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป: ใครมีแต้มตำนานมากที่สุดชนะ</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -9212,52 +9648,52 @@ Altered: %2</source>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>สุ่ม</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>นิทาน</translation>
     </message>
     <message>
@@ -9266,7 +9702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
@@ -9275,7 +9711,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>แบบครอบครัว</translation>
     </message>
     <message>
@@ -9291,7 +9727,7 @@ Altered: %2</source>
         <translation>นิทานสยองเรื่องเดียว ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
         <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
@@ -9475,7 +9911,7 @@ Altered: %2</source>
         <translation>ข้อความมีตัวอักษรที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator's choice may carry a name or a detail.</source>
         <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
     </message>
     <message>
@@ -9528,7 +9964,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tokens</source>
-        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: a line of the score; Where a name is missing, or a word of the table that all games share; StoryLine: a heading of the rules</extracomment>
         <translation>โทเคน</translation>
     </message>
     <message>
@@ -9988,7 +10424,7 @@ Altered: %2</source>
         <translation>ใครใช้ผลก่อน</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
         <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
@@ -10056,7 +10492,7 @@ Altered: %2</source>
         <translation>หลุมศพหรือหมวกก่อน</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
     </message>
     <message>
@@ -10072,7 +10508,7 @@ Altered: %2</source>
         <translation>โทเคนที่เหลือในกองกลาง</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
         <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
@@ -10207,7 +10643,7 @@ Altered: %2</source>
         <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
@@ -10255,7 +10691,7 @@ Altered: %2</source>
         <translation>ผู้เล่าเลือก</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
         <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
@@ -10589,7 +11025,7 @@ Altered: %2</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
         <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
     </message>
     <message>
@@ -10603,6 +11039,86 @@ Altered: %2</source>
     <message>
         <source>Look at what each token would find: the Grave needs a number to lie on.</source>
         <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
+    </message>
+    <message>
+        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <translation>คุณเป็นคนส่งการ์ด: ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ ไม่มีใครรู้นอกจากคุณว่าเป็นการ์ดของใคร</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <translation>คุณเป็นผู้เล่า: ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะเล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
+    </message>
+    <message>
+        <source>A page of the tale is told. The next player narrates the next page.</source>
+        <translation>นิทานเล่าจบไปหนึ่งหน้า ผู้เล่นคนถัดไปเล่าหน้าต่อไป</translation>
+    </message>
+    <message>
+        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <translation>โทเคนที่มีรูปจะมีผลตอนจบ ของคุณต้องใช้ให้ครบทุกอัน ตามลำดับที่คุณเลือก</translation>
+    </message>
+    <message>
+        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <translation>หลุมศพทับเลขของคุณเองหนึ่งอัน จากนั้นเลขนั้นไม่มีค่าอีก</translation>
+    </message>
+    <message>
+        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนที่ได้จากการ์ดที่ส่งไป</translation>
+    </message>
+    <message>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <translation>Denis เป็นผู้เล่าและอ่านหน้า 1 หน้านี้มีช่องว่าง แถบบอกว่าต้องเติมอะไร: สถานที่</translation>
+    </message>
+    <message>
+        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า ส่งประภาคารร้าง</translation>
+    </message>
+    <message>
+        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
+    </message>
+    <message>
+        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denis เลือกใบของคุณ โทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
+    </message>
+    <message>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองของมัน แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
+    </message>
+    <message>
+        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <translation>หน้าของ Ben ขอลักษณะ คุณถืออยู่สองใบ: ส่งใบที่เข้ากว่า</translation>
+    </message>
+    <message>
+        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <translation>Ben เลือกใบอื่น คราวนี้จึงไม่ได้โทเคน หน้านี้มีแถบสองแถบ: ส่งสิ่งของและการกระทำอย่างละใบ</translation>
+    </message>
+    <message>
+        <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
+        <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ทั้งสองอาจเป็นของคนเดียวกัน</translation>
+    </message>
+    <message>
+        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ที่นั่นเปิดโทเคนทั้งหมด: ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
+    </message>
+    <message>
+        <source>You give a card</source>
+        <translation>คุณส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>You are the Narrator</source>
+        <translation>คุณเป็นผู้เล่า</translation>
+    </message>
+    <message>
+        <source>On to The End</source>
+        <translation>ไปจนจบบริบูรณ์</translation>
+    </message>
+    <message>
+        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
     </message>
 </context>
 <context>
@@ -10621,12 +11137,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>นิ้วไวได้ก่อน</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>การ์ดการแสดง</translation>
     </message>
     <message>
@@ -10659,7 +11175,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>จำกัดเทิร์น</translation>
     </message>
     <message>
@@ -10676,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -10924,7 +11440,7 @@ Altered: %2</source>
         <translation>รีไซเหมียว</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat's trash is the same cat's treasure.</source>
         <translation>ขยะของเหมียวเมื่อวาน คือสมบัติของเหมียววันนี้</translation>
     </message>
     <message>
@@ -11447,11 +11963,11 @@ Altered: %2</source>
         <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player's discard pile.</source>
         <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 is not in another player's discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -11486,7 +12002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -11520,7 +12036,7 @@ Altered: %2</source>
         <translation>เทิร์น %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>เทิร์นของ %1</translation>
     </message>
@@ -11615,7 +12131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เงียบไว้</translation>
     </message>
     <message numerus="yes">
@@ -11644,7 +12160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>รีไซเคิล “%1”</translation>
     </message>
     <message>
@@ -11653,17 +12169,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เก็บ “%1”</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ให้ “%1”</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>หยิบ “%1”</translation>
     </message>
     <message>
@@ -11676,7 +12192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ทิ้ง “%1”</translation>
     </message>
     <message>
@@ -11685,7 +12201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ไม่ฝังอะไร</translation>
     </message>
     <message>
@@ -11718,7 +12234,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เล่น “%1”</translation>
     </message>
     <message>
@@ -11743,7 +12259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ไม่ใช้โบนัส</translation>
     </message>
     <message>
@@ -11985,7 +12501,7 @@ Altered: %2</source>
         <translation>จั่ว %1 ถึง %2 ใบจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player's hand.</source>
         <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -11993,7 +12509,7 @@ Altered: %2</source>
         <translation>หยุดสิ่งที่ผู้เล่นอื่นเพิ่งเล่นหรือทำ</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
         <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
@@ -12045,7 +12561,7 @@ Altered: %2</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
@@ -12290,8 +12806,13 @@ Altered: %2</source>
     </message>
     <message>
         <source>Event cards</source>
-        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Tail Story: a heading of the rules</extracomment>
         <translation>การ์ดอีเวนต์</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Altered abilities</source>
@@ -12374,7 +12895,7 @@ Altered: %2</source>
         <translation>แจ็ค: เลือกใครได้</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
         <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
@@ -12390,7 +12911,7 @@ Altered: %2</source>
         <translation>อลันถูกหยุดได้</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -12450,11 +12971,11 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>การ์ดนับเมื่อคุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
@@ -12470,7 +12991,7 @@ Altered: %2</source>
         <translation>ร็อคกี้: ยิงใครได้</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
@@ -12498,11 +13019,11 @@ Altered: %2</source>
         <translation>ใครได้โบนัส</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -12514,7 +13035,7 @@ Altered: %2</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
@@ -12522,7 +13043,7 @@ Altered: %2</source>
         <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
         <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
@@ -12554,7 +13075,7 @@ Altered: %2</source>
         <translation>โบนัสแมว: ป่วน 1 ใบ</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
         <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
@@ -12566,7 +13087,7 @@ Altered: %2</source>
         <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
@@ -12582,11 +13103,11 @@ Altered: %2</source>
         <translation>เช็กกองจั่วของทุกคน</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
         <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
     </message>
     <message>
@@ -12614,7 +13135,7 @@ Altered: %2</source>
         <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
@@ -12638,7 +13159,7 @@ Altered: %2</source>
         <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
     </message>
     <message>
@@ -12714,7 +13235,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
@@ -12746,7 +13267,7 @@ Altered: %2</source>
         <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
@@ -12835,7 +13356,7 @@ Altered: %2</source>
         <translation>ขโมย 1 หรือ 2 ใบ</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
@@ -12864,7 +13385,7 @@ Altered: %2</source>
         <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
@@ -12954,7 +13475,7 @@ Altered: %2</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -12987,7 +13508,7 @@ Altered: %2</source>
         <translation>สามตระกูล: หมา แมว หนูและผองเพื่อน</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
@@ -13019,7 +13540,7 @@ Altered: %2</source>
         <translation>ตัวละครทั้งหก</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
         <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
@@ -13146,11 +13667,11 @@ Altered: %2</source>
         <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What "once a turn" means</source>
         <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
     </message>
     <message>
@@ -13182,7 +13703,7 @@ Altered: %2</source>
         <translation>ใครหยุดได้</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
     </message>
     <message>
@@ -13266,7 +13787,7 @@ Altered: %2</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -13307,7 +13828,7 @@ Altered: %2</source>
         <translation>การ์ดที่ถูกหยุดไปไหน</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
@@ -13323,7 +13844,7 @@ Altered: %2</source>
         <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
@@ -13413,7 +13934,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -13550,6 +14071,182 @@ Altered: %2</source>
         <source>Look at your deck: should it run out now, or later?</source>
         <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
     </message>
+    <message>
+        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <translation>ตัวละครของคุณกำหนดว่าการ์ดตระกูลไหนให้โบนัสคุณ เริ่มในร่างปกติ และอาจแปลงร่างทีหลัง</translation>
+    </message>
+    <message>
+        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <translation>เทิร์นของคุณ: เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
+    </message>
+    <message>
+        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
+        <translation>มีคนทำสิ่งที่หยุดได้ การ์ดหยุดทำให้สิ่งนั้นไม่เกิดผล แล้วคนที่ถูกหยุดจั่วการ์ดหนึ่งใบเป็นสินบน</translation>
+    </message>
+    <message>
+        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป: การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ใต้มัน</translation>
+    </message>
+    <message>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
+    </message>
+    <message>
+        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย: จากนี้เป็นของเขา</translation>
+    </message>
+    <message>
+        <source>Recycling takes cards back from your discard pile into your hand.</source>
+        <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
+    </message>
+    <message>
+        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <translation>เช็กกอง: ใครกองจั่วหมดก็สับกองทิ้งเป็นกองใหม่ แล้วได้ความสำเร็จหนึ่งใบ</translation>
+    </message>
+    <message>
+        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <translation>ความสำเร็จใบแรกทำให้ตัวละครแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามเหลือให้ถือการ์ดในมือได้สี่ใบ ใบที่สี่ชนะ</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <translation>ตอนจบเทิร์น ถือการ์ดเกินเพดานไม่ได้ เลือกว่าจะทิ้งใบไหน</translation>
+    </message>
+    <message>
+        <source>First choose your animal. Take Rocky, a rodent.</source>
+        <translation>เลือกสัตว์ของคุณก่อน เลือกร็อคกี้ซึ่งเป็นหนู</translation>
+    </message>
+    <message>
+        <source>Next time you may take any of them. Now take Rocky.</source>
+        <translation>คราวหน้าจะเลือกตัวไหนก็ได้ ตอนนี้เลือกร็อคกี้</translation>
+    </message>
+    <message>
+        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
+    </message>
+    <message>
+        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <translation>เทิร์นแรกของเกมมีแค่ 1 แต้มแอ็กชัน คือ 1 อุ้งเท้า ใช้เล่น “จั่วลูกโอ๊ก”</translation>
+    </message>
+    <message>
+        <source>Allowed, but first play Acorn Drawing.</source>
+        <translation>ทำได้ แต่เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+    </message>
+    <message>
+        <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
+        <translation>Fred หยุดได้ แต่ปล่อยผ่าน จั่ว 2 ใบ: นาฬิกาของคุณเดินสองติ๊ก</translation>
+    </message>
+    <message>
+        <source>Draw 2: your clock is in a hurry.</source>
+        <translation>จั่ว 2 ใบ: นาฬิกาของคุณกำลังรีบ</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้เป็นหนู: จึงได้โบนัส ขุด แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
+    </message>
+    <message>
+        <source>You need not, but do it: dig.</source>
+        <translation>ไม่ทำก็ได้ แต่ทำเถอะ: ขุด</translation>
+    </message>
+    <message>
+        <source>Your paw is spent: end your turn.</source>
+        <translation>ใช้อุ้งเท้าหมดแล้ว: จบเทิร์นของคุณ</translation>
+    </message>
+    <message>
+        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <translation>ตอนจบเทิร์นถือได้ 5 ใบ ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่แสดงได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
+    </message>
+    <message>
+        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <translation>ทีละใบ: “ดาวรุ่งฮอลลีโฮ่ง” ก่อน แล้ว “กระดูกเก่าเคี้ยวใหม่”</translation>
+    </message>
+    <message>
+        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
+        <translation>Fred จะขโมยของคุณ! หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
+    </message>
+    <message>
+        <source>Do not let him: stop him.</source>
+        <translation>อย่ายอม: หยุด Fred</translation>
+    </message>
+    <message>
+        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <translation>Fred ได้แค่สินบน 1 ใบ ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+    </message>
+    <message>
+        <source>Do take your bonus: dig.</source>
+        <translation>ใช้โบนัสเถอะ: ขุด</translation>
+    </message>
+    <message>
+        <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
+        <translation>เทิร์นของคุณ คราวนี้มี 2 อุ้งเท้า เล่น “จั่วลูกโอ๊ก” อีก</translation>
+    </message>
+    <message>
+        <source>Soon. First play Acorn Drawing.</source>
+        <translation>เดี๋ยวก่อน เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
+    </message>
+    <message>
+        <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
+        <translation>คราวนี้ Fred หยุดคุณ หยุดการหยุดนั้นด้วย “ถั่วหมดอดนะจ๊ะ!”</translation>
+    </message>
+    <message>
+        <source>Then you would get only a bribe. Stop him.</source>
+        <translation>ถ้าอย่างนั้นคุณจะได้แค่สินบน หยุด Fred</translation>
+    </message>
+    <message>
+        <source>His card does nothing, so yours works. Draw 2.</source>
+        <translation>การ์ดของ Fred ไม่มีผล ใบของคุณจึงเกิดผล จั่ว 2 ใบ</translation>
+    </message>
+    <message>
+        <source>Draw 2: your deck is nearly empty.</source>
+        <translation>จั่ว 2 ใบ: กองจั่วของคุณเกือบหมดแล้ว</translation>
+    </message>
+    <message>
+        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <translation>การ์ดหนูของคุณเกิดผลสองใบ จึงขุดสองครั้ง อย่างที่หนูทำได้ทุกเทิร์น</translation>
+    </message>
+    <message>
+        <source>So near to the end? Dig.</source>
+        <translation>ใกล้หมดขนาดนี้แล้ว ขุดเลย</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ในมือเป็นความสำเร็จ</translation>
+    </message>
+    <message>
+        <source>The first of four!</source>
+        <translation>ใบแรกจากสี่ใบ!</translation>
+    </message>
+    <message>
+        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <translation>ร็อคกี้แปลงร่างแล้ว: ตอนนี้มีความสามารถ และใช้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
+    </message>
+    <message>
+        <source>First see what Rocky can do now.</source>
+        <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
+    </message>
+    <message>
+        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบที่สี่ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
+    </message>
+    <message>
+        <source>The deck is the clock</source>
+        <translation>กองจั่วคือนาฬิกา</translation>
+    </message>
+    <message>
+        <source>Stop, and stop the stop</source>
+        <translation>หยุด และหยุดการหยุด</translation>
+    </message>
+    <message>
+        <source>The deck runs out</source>
+        <translation>กองจั่วหมด</translation>
+    </message>
+    <message>
+        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -13664,35 +14361,46 @@ Altered: %2</source>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 คน</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 นาที</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::LessonGuide</name>
+    <message>
+        <source>That was your first game. You know how it is played now.</source>
+        <translation>นี่คือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>ตอนนี้ถึงคราวคนอื่น</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LookBack</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนเทิร์นแรก</translation>
     </message>
     <message>
         <source>Round %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>รอบ %L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น %L1</translation>
     </message>
 </context>
 <context>
@@ -14015,7 +14723,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองตามใจก่อน แถบด้านบนจะบอกว่าอะไรดีที่สุด</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
@@ -14041,12 +14749,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14055,7 +14763,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14070,7 +14778,7 @@ Altered: %2</source>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -14093,7 +14801,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1 ชนะ</translation>
     </message>
     <message>
@@ -14127,6 +14835,18 @@ Altered: %2</source>
         <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
         <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้: %2 เป็นของเกมอื่น</translation>
     </message>
+    <message>
+        <source>There is no lesson of “%1”.</source>
+        <translation>ไม่มีบทเรียนของ “%1”</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <translation>บทเรียนของ %1 หายไป: เปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้</translation>
+    </message>
+    <message>
+        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Review</name>
@@ -14143,14 +14863,14 @@ Altered: %2</source>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>
             <numerusform>บอต %n ตัว</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14171,12 +14891,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>จบแล้ว</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>เมื่อครู่นี้</translation>
     </message>
     <message>
@@ -14197,7 +14917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>เมื่อวาน</translation>
     </message>
     <message>
@@ -14285,32 +15005,32 @@ Altered: %2</source>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตมือสมัครเล่น</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตสุ่ม</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตใจดี</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเอาจริง</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเซียน</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>คน</translation>
     </message>
     <message>
@@ -14335,42 +15055,42 @@ Altered: %2</source>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>จิ้งจอก</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>แมว</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>นกฮูก</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>กระต่าย</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ปลา</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>หอยทาก</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ผีเสื้อ</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ดวงจันทร์</translation>
     </message>
 </context>
@@ -14474,7 +15194,7 @@ Altered: %2</source>
         <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <source>The clock stands still while a seat's digits are typed.</source>
         <translation>นาฬิกาหยุดขณะที่ใส่เลขของที่นั่ง</translation>
     </message>
     <message>
@@ -14498,12 +15218,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>ของเรา</translation>
     </message>
     <message>
@@ -14516,7 +15236,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>สำรับของฉัน</translation>
     </message>
     <message>
@@ -14532,20 +15252,20 @@ Altered: %2</source>
     <name>taletop::app::Study</name>
     <message>
         <source>%1: that is what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: คุณเล่นแบบนี้ไปแล้ว</translation>
     </message>
     <message>
         <source>%1: let me see …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ขอดูก่อน …</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ไม่พบอะไรที่ดีกว่านี้</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,10 @@ FocusScope {
         grid.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    onVisibleChanged: leaf.face = -1
+    onVisibleChanged: {
+        leaf.face = -1;
+        grid.currentIndex = page.cards.count > 0 ? Math.max(0, grid.currentIndex) : -1;
+    }
 
     PaperInput {
         id: line

@@ -178,7 +178,7 @@ TEST_CASE("decisions are the moves of the journal, each once, and there was some
 TEST_CASE("what a seat could not see changes no judgement of it") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
-        int pairs = inTheLongRun() ? 200 : 6;
+        int pairs = inTheLongRun() ? 20 : 6;
         int different = 0;
         for (std::uint64_t seed = 1; pairs > 0; ++seed) {
             REQUIRE(seed < 10'000);
@@ -221,7 +221,7 @@ TEST_CASE("a look back that is cut short holds nothing") {
 
 TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
-    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 200 : 2;
+    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 20 : 2;
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const auto budget = bots::usualLookBackBudget(*game, inTheLongRun() || wanted != nullptr ? 1 : 4);

@@ -18,9 +18,10 @@ constexpr std::array firstOnes{
                       "Each turn you do one thing: take the top card for your tail, or brush it. Everybody "
                       "chooses in secret, and all choices are shown together.")),
     said("place", 28,
-         TALETOP_TEXT("foxtail",
-                      "Two bits can be joined in four ways. Each lets two pairs of charms meet or hide, and "
-                      "equal numbers or numbers one apart that meet make a set.")),
+         TALETOP_TEXT(
+             "foxtail",
+             "Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: "
+             "equal numbers are a match, numbers one apart a chain.")),
     said(
         "brush", 40,
         TALETOP_TEXT("foxtail",
