@@ -505,27 +505,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Merkmal</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Ding</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Tat</translation>
     </message>
     <message numerus="yes">
@@ -537,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
@@ -552,12 +552,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Still</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Vorlesen</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Verlauf</translation>
     </message>
 </context>
@@ -856,7 +856,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -876,12 +876,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>Lernen</translation>
     </message>
 </context>
@@ -1044,12 +1044,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
         <translation>%L1 bei „%2“</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1498,12 +1498,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>gebaut</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>oder</translation>
     </message>
 </context>
@@ -1689,22 +1689,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>4.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Aktionen</translation>
     </message>
     <message>
@@ -1726,22 +1726,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Bonus %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Fähigkeit %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Fähigkeit %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Tausch %1</translation>
     </message>
 </context>
@@ -2238,7 +2238,7 @@
         <translation>3  Kriege</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es nur einen Krieg; wer mindestens doppelt so stark ist, hat damit zwei gewonnen.</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2848,17 +2848,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Benennen</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Entfernen</translation>
     </message>
 </context>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum's name, its parts and its total</comment>
+        <comment>a sum&apos;s name, its parts and its total</comment>
         <translation>%1: %2 = %3</translation>
     </message>
 </context>
@@ -4027,7 +4027,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -4058,12 +4058,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>Versiegeln</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>Versiegeln</translation>
     </message>
     <message>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>Tipp</translation>
     </message>
 </context>
@@ -4083,7 +4083,7 @@
         <translation>Was ihr tut</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>Drei bis acht Leute erzählen zusammen eine Gruselgeschichte, Seite für Seite. Ein Buch mit fünfzehn Seiten gibt den Faden vor; eure Karten füllen die Lücken. Wessen Karte in die Geschichte kommt, bekommt eine Marke, und am Ende sagen die Marken, wer gewonnen hat.</translation>
     </message>
     <message>
@@ -4509,7 +4509,7 @@ Verwandelt: %2</translation>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4862,27 +4862,27 @@ Verwandelt: %2</translation>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Sommer</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Herbst</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Winter</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Frühling</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Bilder</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@ Verwandelt: %2</translation>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game's name</extracomment>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -7055,17 +7055,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>das Einkommen</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>billigere Gebäude</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>die Stärke</translation>
     </message>
     <message>
@@ -7959,7 +7959,7 @@ Verwandelt: %2</translation>
         <translation>Kristall</translation>
     </message>
     <message>
-        <source>Gold of this turn's income</source>
+        <source>Gold of this turn&apos;s income</source>
         <translation>Gold aus dem Einkommen dieser Runde</translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@ Verwandelt: %2</translation>
         <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede auf ihre Art bezahlt: wie es am billigsten ist.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr, ob gewonnen oder verloren. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
@@ -8672,7 +8672,7 @@ Verwandelt: %2</translation>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
         <translation>In der Schachtel sind 81 Einheitenkarten von 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Verwandelt: %2</translation>
         <translation>Eine Einheitenkarte lesen</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>Eine Einheitenkarte zeigt ihren Namen, ihre Kosten in Gold, ihre Stärke, die Rohstoffe, die sie erzeugt, und was sie in welcher Phase kann. Ein Sternchen an der Stärke bedeutet, dass die eigene Fähigkeit der Einheit sie ändern kann. Die Kosten reichen von -1 beim Affen bis 6 beim Kraken, und 35 der 81 Karten kosten nichts. Die gedruckte Karte verrät auch, wie oft es sie gibt.</translation>
     </message>
     <message>
@@ -9006,7 +9006,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, er selbst eingeschlossen.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
         <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Was das Gebäude selbst braucht, an Rohstoffen oder an Gold beim Tempel, bleibt gleich.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 1, Stärke 4, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, auch auf die mit ihm aufgedeckten. So überlebt oft nur er die Runde.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2 für alle eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@ Verwandelt: %2</translation>
         <translation>Kriege mit 3 bis 5 Spielern</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>Du vergleichst deine Stärke mit der deines linken Nachbarn und, getrennt davon, mit der deines rechten. Ist deine höher oder gleich, gewinnst du diesen Krieg und 3 Legendenpunkte. Bei Gleichstand gewinnen beide, sogar 0 gegen 0. Einen Krieg zu verlieren kostet nichts; in jeder Runde gewinnst du also 0, 1 oder 2 Kriege.</translation>
     </message>
     <message>
@@ -9138,7 +9138,7 @@ Verwandelt: %2</translation>
         <translation>Kriege zu zweit</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Zugaben (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@ Verwandelt: %2</translation>
         <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche wird davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
         <translation>Deine Stärke wird mit der jedes Nachbarn verglichen. Wer ebenso stark oder stärker ist, gewinnt diesen Krieg und 3 Legendenpunkte; verlieren kostet nichts.</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@ Verwandelt: %2</translation>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut: Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
         <translation>Deine Stärke trifft auf die jedes Nachbarn. 7 schlägt 5 links von dir: 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
@@ -9754,52 +9754,52 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Zufällig</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Platz 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Geschichte</translation>
     </message>
     <message>
@@ -9808,7 +9808,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Wer zuerst erzählt</translation>
     </message>
     <message>
@@ -9817,7 +9817,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>Familienspiel</translation>
     </message>
     <message>
@@ -9833,7 +9833,7 @@ Verwandelt: %2</translation>
         <translation>Eine Gruselgeschichte, von allen erzählt</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
         <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Worte sind die von Taletop</translation>
     </message>
     <message>
@@ -10017,7 +10017,7 @@ Verwandelt: %2</translation>
         <translation>Der Text enthält Zeichen, die sich nicht drucken lassen.</translation>
     </message>
     <message>
-        <source>Only the Narrator's choice may carry a name or a detail.</source>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
         <translation>Nur die Wahl beim Erzählen kann einen Namen oder eine Einzelheit haben.</translation>
     </message>
     <message>
@@ -10537,7 +10537,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst auflöst</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
         <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn aufgelöst, beginnend bei dem, der zuletzt erzählt hat. Jeder löst alle seine auf, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
@@ -10605,7 +10605,7 @@ Verwandelt: %2</translation>
         <translation>Erst das Grab oder erst der Hut?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts zu bedecken, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@ Verwandelt: %2</translation>
         <translation>Marken, die im Vorrat bleiben</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
         <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Die gedruckte Regel deckt nur die Marken der Spieler auf.</translation>
     </message>
     <message>
@@ -10756,7 +10756,7 @@ Verwandelt: %2</translation>
         <translation>Wenn ein Geschichtenstapel nicht reicht</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
@@ -10804,7 +10804,7 @@ Verwandelt: %2</translation>
         <translation>Wer erzählt, wählt</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
         <translation>Wer erzählt, sucht 1 der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
     </message>
     <message>
@@ -11138,7 +11138,7 @@ Verwandelt: %2</translation>
         <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
         <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
     </message>
     <message>
@@ -11250,12 +11250,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Schnellster Finger</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Auftrittskarten</translation>
     </message>
     <message>
@@ -11288,7 +11288,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Zuggrenze</translation>
     </message>
     <message>
@@ -11305,7 +11305,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -11553,7 +11553,7 @@ Verwandelt: %2</translation>
         <translation>Wiederverschnurrt</translation>
     </message>
     <message>
-        <source>One cat's trash is the same cat's treasure.</source>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
         <translation>Der Müll der Katze ist der Schatz derselben Katze.</translation>
     </message>
     <message>
@@ -12076,11 +12076,11 @@ Verwandelt: %2</translation>
         <translation>Die Deckprüfung hat begonnen; Boni kommen davor.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player's discard pile.</source>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
         <translation>Wähle die Karte, die du aus einer anderen Ablage nimmst.</translation>
     </message>
     <message>
-        <source>%1 is not in another player's discard pile.</source>
+        <source>%1 is not in another player&apos;s discard pile.</source>
         <translation>„%1“ ist in keiner anderen Ablage.</translation>
     </message>
     <message>
@@ -12115,7 +12115,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -12149,7 +12149,7 @@ Verwandelt: %2</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Am Zug: %1</translation>
     </message>
@@ -12250,7 +12250,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Still bleiben</translation>
     </message>
     <message numerus="yes">
@@ -12281,7 +12281,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 recyceln</translation>
     </message>
     <message>
@@ -12290,17 +12290,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 behalten</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 geben</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 nehmen</translation>
     </message>
     <message>
@@ -12313,7 +12313,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 abwerfen</translation>
     </message>
     <message>
@@ -12322,7 +12322,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Nichts vergraben</translation>
     </message>
     <message>
@@ -12355,7 +12355,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>%1 spielen</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Kein Bonus</translation>
     </message>
     <message>
@@ -12626,7 +12626,7 @@ Verwandelt: %2</translation>
         <translation>Zieh %1 bis %2 Karten von deinem Deck.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player's hand.</source>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
         <translation>Stibitz %1 bis %2 zufällige Karten aus der Hand von jemand anderem.</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@ Verwandelt: %2</translation>
         <translation>Stoppt, was jemand anderes gerade gespielt oder getan hat.</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
         <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf die Ablage dort.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ Verwandelt: %2</translation>
         <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal im Zug.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dort legen; einmal im Zug.</translation>
     </message>
     <message>
@@ -13028,7 +13028,7 @@ Verwandelt: %2</translation>
         <translation>Jack: wen du wählst</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
         <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend nach dem, der Jack spielt. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
@@ -13044,7 +13044,7 @@ Verwandelt: %2</translation>
         <translation>Alan lässt sich stoppen</translation>
     </message>
     <message>
-        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur die Bestechung.</translation>
     </message>
     <message>
@@ -13104,11 +13104,11 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese: welche Karten zählen</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt wird die Fähigkeit abgelehnt, weil die Karte deine Ablage verlassen hat.</translation>
     </message>
     <message>
@@ -13124,7 +13124,7 @@ Verwandelt: %2</translation>
         <translation>Rocky: wen er trifft</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
     </message>
     <message>
@@ -13152,11 +13152,11 @@ Verwandelt: %2</translation>
         <translation>Wer einen Bonus bekommt</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren bringen.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@ Verwandelt: %2</translation>
         <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann sind zwei Nagerkarten von dir erfolgreich gespielt, und du kannst zweimal buddeln.</translation>
     </message>
     <message>
@@ -13176,7 +13176,7 @@ Verwandelt: %2</translation>
         <translation>Wie oft im Zug</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
         <translation>Hunde und Katzen können ihren Bonus einmal im Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@ Verwandelt: %2</translation>
         <translation>Bonus der Katzen: 1 Unfug</translation>
     </message>
     <message>
-        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
         <translation>Nimm 1 Karte aus der Ablage eines anderen und leg sie auf deine eigene. Dann darfst du die oberste Karte deines Decks oben auf das Deck dieses Spielers legen.</translation>
     </message>
     <message>
@@ -13220,7 +13220,7 @@ Verwandelt: %2</translation>
         <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist dein Deck das leere. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
-        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>Freds Deck ist leer, also brächte die Deckprüfung Fred einen Erfolg. Stopp „Noch’n Knochen“ mit „Alles für die Katz!“ und nutze deinen Bonus: Nimm eine Karte aus Freds Ablage und leg deine oberste Karte auf Freds Deck. Das ist nun nicht mehr leer, und Fred sammelt nichts.</translation>
     </message>
     <message>
@@ -13236,11 +13236,11 @@ Verwandelt: %2</translation>
         <translation>Alle Decks werden geprüft</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
         <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch eine Bestechung.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Bestechung an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
     </message>
     <message>
@@ -13268,7 +13268,7 @@ Verwandelt: %2</translation>
         <translation>Ein Erfolg im Zug</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>In einem Zug kannst du nur einen Erfolg sammeln, wessen Zug es auch ist. Wird dein Deck im selben Zug noch einmal leer, wird es erneuert, aber du sammelst nichts, und auch später bekommst du den Erfolg nicht.</translation>
     </message>
     <message>
@@ -13292,7 +13292,7 @@ Verwandelt: %2</translation>
         <translation>Keine Ablage für ein neues Deck</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen geschehen. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
     </message>
     <message>
@@ -13368,7 +13368,7 @@ Verwandelt: %2</translation>
         <translation>Vierter Erfolg: Du gewinnst</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
         <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
     </message>
     <message>
@@ -13400,7 +13400,7 @@ Verwandelt: %2</translation>
         <translation>Passen hält das Spiel nicht auf</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Dafür hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
@@ -13489,7 +13489,7 @@ Verwandelt: %2</translation>
         <translation>1 oder 2 Karten stibitzen</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der anderen Hand auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
@@ -13518,7 +13518,7 @@ Verwandelt: %2</translation>
         <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage dessen legen, dem du Karten genommen hast. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
     </message>
     <message>
@@ -13608,7 +13608,7 @@ Verwandelt: %2</translation>
         <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
     </message>
     <message>
@@ -13641,7 +13641,7 @@ Verwandelt: %2</translation>
         <translation>Drei Typen: Hund, Katze, Nager &amp; Freunde</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>Jede Ereigniskarte und jede Figur hat einen Typ. Zieh-, Stibitz-, Stopp- und Recyclingkarten darfst du von jedem Typ spielen. Auf den Typ kommt es an drei Stellen an: Eine Karte vom Typ deiner Figur kann deinen Bonus bringen (TS-94), eine Auftrittskarte braucht eine Figur ihres Typs (TS-67), und andere Figuren dieses Typs dürfen dabei mitmachen (TS-71).</translation>
     </message>
     <message>
@@ -13673,7 +13673,7 @@ Verwandelt: %2</translation>
         <translation>Die sechs Figuren</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
         <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal im Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal im Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal im Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
     </message>
     <message>
@@ -13800,11 +13800,11 @@ Verwandelt: %2</translation>
         <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten Jack kostet. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
     </message>
     <message>
-        <source>What "once a turn" means</source>
+        <source>What &quot;once a turn&quot; means</source>
         <translation>Was „einmal im Zug“ heißt</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
     </message>
     <message>
@@ -13836,7 +13836,7 @@ Verwandelt: %2</translation>
         <translation>Wer stoppen darf</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
     </message>
     <message>
@@ -13920,7 +13920,7 @@ Verwandelt: %2</translation>
         <translation>Karten, die aufeinander liegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
     </message>
     <message>
@@ -13961,7 +13961,7 @@ Verwandelt: %2</translation>
         <translation>Wohin gestoppte Karten kommen</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>Eine gestoppte Karte bleibt in der Spielzone dessen, der sie gespielt hat. Nach der Deckprüfung kommt sie in dessen Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
     </message>
     <message>
@@ -13977,7 +13977,7 @@ Verwandelt: %2</translation>
         <translation>Wenn dein Zug beginnt</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an 1 Aktionspunkt.</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -14221,7 +14221,7 @@ Verwandelt: %2</translation>
         <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt: Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen die oberste Karte ihres Decks ab (Buddeln).</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Verwandelt: %2</translation>
         <translation>Die Deckprüfung: Wer kein Deck mehr hat, mischt die Ablage zu einem neuen und sammelt einen Erfolg.</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
         <translation>Der erste Erfolg verwandelt die eigene Figur, der zweite die von allen, der dritte lässt nur noch Platz für vier Karten auf der Hand, der vierte gewinnt.</translation>
     </message>
     <message>
@@ -14261,7 +14261,7 @@ Verwandelt: %2</translation>
         <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Der vierte gewinnt.</translation>
     </message>
     <message>
-        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
         <translation>Der erste Zug des Spiels hat nur 1 Aktionspunkt, 1 Pfote. Spiel dafür „Eichelzug“.</translation>
     </message>
     <message>
@@ -14361,7 +14361,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir zuerst an, was Rocky jetzt kann.</translation>
     </message>
     <message>
-        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
         <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, dein vierter gewinnt. Du hast noch eine Pfote: Mach, was du magst!</translation>
     </message>
     <message>
@@ -14494,7 +14494,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
@@ -14502,12 +14502,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 Personen</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 Min.</translation>
     </message>
 </context>
@@ -14530,10 +14530,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Round %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>Runde %L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>Zug %L1</translation>
     </message>
 </context>
@@ -14885,12 +14887,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14899,7 +14901,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14915,7 +14917,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -14939,7 +14941,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
@@ -15001,7 +15003,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>
             <numerusform>%n Bot</numerusform>
             <numerusform>%n Bots</numerusform>
@@ -15009,7 +15011,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -15030,12 +15032,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>beendet</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>gerade eben</translation>
     </message>
     <message>
@@ -15056,7 +15058,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>gestern</translation>
     </message>
     <message>
@@ -15145,32 +15147,32 @@ Verwandelt: %2</translation>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>lockerer Bot</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Zufallsbot</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>sanfter Bot</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>eifriger Bot</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>scharfer Bot</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -15195,42 +15197,42 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Fuchs</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Katze</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Eule</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Hase</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Fisch</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Schnecke</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Falter</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>Mond</translation>
     </message>
 </context>
@@ -15334,7 +15336,7 @@ Verwandelt: %2</translation>
         <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat's digits are typed.</source>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
         <translation>Die Uhr steht still, solange die Ziffern eines Platzes eingegeben werden.</translation>
     </message>
     <message>
@@ -15358,12 +15360,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>Unseres</translation>
     </message>
     <message>
@@ -15376,7 +15378,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>Mein Deck</translation>
     </message>
     <message>

@@ -42,11 +42,11 @@
     </message>
     <message>
         <source>Achievement %1: %2</source>
-        <translation>Exploit %1 : %2</translation>
+        <translation>Exploit %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Place for achievement %1: %2</source>
-        <translation>Emplacement de l’exploit %1 : %2</translation>
+        <translation>Emplacement de l’exploit %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -99,8 +99,8 @@
     <message numerus="yes">
         <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>%n jeton Âge : l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
-            <numerusform>%n jetons Âge : l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
+            <numerusform>%n jeton Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
+            <numerusform>%n jetons Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
         </translation>
     </message>
 </context>
@@ -109,12 +109,12 @@
     <message>
         <source>“%1”</source>
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” %2</source>
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>« %1 » %2</translation>
+        <translation>«&#x202f;%1&#x202f;» %2</translation>
     </message>
 </context>
 <context>
@@ -130,8 +130,8 @@
     <message numerus="yes">
         <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>%n coup serait perdu : impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
-            <numerusform>%n coups seraient perdus : impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+            <numerusform>%n coup serait perdu&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+            <numerusform>%n coups seraient perdus&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Anyone stopping “%1” of %2?</source>
-        <translation>« %1 » (%2) : qui l’arrête ?</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
     <message>
         <source>The clock runs</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
-        <translation>Arrêtez-la avec une carte Stop, ou dites « Stop ! » pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
+        <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
     </message>
     <message>
         <source>With a Stopping card or as a bluff.</source>
@@ -199,7 +199,7 @@
     <message>
         <source>Stop it?</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>L’arrêter ?</translation>
+        <translation>L’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -209,11 +209,11 @@
     <message>
         <source>Stop!</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Stop !</translation>
+        <translation>Stop&#x202f;!</translation>
     </message>
     <message>
         <source>%1: stop it</source>
-        <translation>%1 : arrêter</translation>
+        <translation>%1&#x202f;: arrêter</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>%1: let it go</source>
-        <translation>%1 : laisser passer</translation>
+        <translation>%1&#x202f;: laisser passer</translation>
     </message>
     <message>
         <source>%1 does not stop it. When all let it go, it happens.</source>
@@ -230,23 +230,23 @@
     <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>%1 : attendre</translation>
+        <translation>%1&#x202f;: attendre</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation>%1 : suspendre le chrono, une fois pour chaque carte jouée</translation>
+        <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
     </message>
 </context>
 <context>
     <name>BeatSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
-        <translation>%1 : arrêter (%2)</translation>
+        <translation>%1&#x202f;: arrêter (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation>%1 : suspendre le chrono, une fois pour chaque carte jouée</translation>
+        <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -274,7 +274,7 @@
     <name>Book</name>
     <message>
         <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>Le livre n’a pas pu être enregistré sous %1 : %2. Choisissez un autre dossier ou libérez de la place.</translation>
+        <translation>Le livre n’a pas pu être enregistré sous %1&#x202f;: %2. Choisissez un autre dossier ou libérez de la place.</translation>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try to save it as a web page.</source>
@@ -334,7 +334,7 @@
     <name>BookSheet</name>
     <message>
         <source>The book: %1</source>
-        <translation>Le livre : %1</translation>
+        <translation>Le livre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Page back</source>
@@ -413,7 +413,7 @@
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
-        <translation>%1, sur le dessus : %2</translation>
+        <translation>%1, sur le dessus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
     <message>
         <source>Altered: %1</source>
         <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Transformé : %1</translation>
+        <translation>Transformé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose a character</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Put “%1” back</source>
-        <translation>Remettre « %1 »</translation>
+        <translation>Remettre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Games to continue</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
-        <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez : c’est scellé.</translation>
+        <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez&#x202f;: c’est scellé.</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it to look.</source>
@@ -505,39 +505,39 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Personnage</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Lieu</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Trait</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Action</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n left</source>
         <translation>
-            <numerusform>%1 : encore %n</numerusform>
-            <numerusform>%1 : encore %n</numerusform>
+            <numerusform>%1&#x202f;: encore %n</numerusform>
+            <numerusform>%1&#x202f;: encore %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
@@ -552,12 +552,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Silence</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Lire</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Journal</translation>
     </message>
 </context>
@@ -578,7 +578,7 @@
     <name>DeckPile</name>
     <message>
         <source>Deck: %1, %2</source>
-        <translation>Paquet : %1, %2</translation>
+        <translation>Paquet&#x202f;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>%1 is there already. Replace it? What is in it will be lost.</source>
-        <translation>%1 existe déjà. Faut-il le remplacer ? Ce qu’il contient sera perdu.</translation>
+        <translation>%1 existe déjà. Faut-il le remplacer&#x202f;? Ce qu’il contient sera perdu.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
-        <translation>Non officiel : fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont redessinées. Achetez leurs jeux, ils en valent la peine.</translation>
+        <translation>Non officiel&#x202f;: fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont redessinées. Achetez leurs jeux, ils en valent la peine.</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>Un rideau protège par courtoisie : une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
+        <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
     </message>
     <message>
         <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>Une partie enregistrée contient tout, y compris toutes les mains : qui ouvre le fichier dans un éditeur voit tout, verrou ou pas.</translation>
+        <translation>Une partie enregistrée contient tout, y compris toutes les mains&#x202f;: qui ouvre le fichier dans un éditeur voit tout, verrou ou pas.</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -641,7 +641,7 @@
     <message>
         <source>Rules: %1</source>
         <extracomment>Title or button of a dialog</extracomment>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -649,7 +649,7 @@
     <message>
         <source>Drawn: %1</source>
         <extracomment>Foxtail: heard for the card that was drawn</extracomment>
-        <translation>Pioché : %1</translation>
+        <translation>Pioché&#x202f;: %1</translation>
     </message>
     <message>
         <source>No drawn bit</source>
@@ -680,11 +680,11 @@
     <name>EnvelopeTray</name>
     <message>
         <source>%1: the card is in</source>
-        <translation>%1 : la carte est donnée</translation>
+        <translation>%1&#x202f;: la carte est donnée</translation>
     </message>
     <message>
         <source>%1: still to come</source>
-        <translation>%1 : pas encore</translation>
+        <translation>%1&#x202f;: pas encore</translation>
     </message>
 </context>
 <context>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>Tout le monde joue en même temps. Choisissez en secret : piocher un morceau, ou brosser votre queue. Les morceaux piochés sont retournés, puis chacun attache le sien ; toutes les attaches sont montrées ensemble.</translation>
+        <translation>Tout le monde joue en même temps. Choisissez en secret&#x202f;: piocher un morceau, ou brosser votre queue. Les morceaux piochés sont retournés, puis chacun attache le sien&#x202f;; toutes les attaches sont montrées ensemble.</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>Un nouveau morceau s’incline : son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille : dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
+        <translation>Un nouveau morceau s’incline&#x202f;: son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille&#x202f;: dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
     </message>
     <message>
         <source>Matches and chains</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble : des nombres égaux font un accord, des nombres qui montent ou descendent d’un cran font une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
+        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble&#x202f;: des nombres égaux font un accord, des nombres qui montent ou descendent d’un cran font une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -849,19 +849,19 @@
     </message>
     <message>
         <source>Foxtail: how to play</source>
-        <translation>Foxtail : comment jouer</translation>
+        <translation>Foxtail&#x202f;: comment jouer</translation>
     </message>
 </context>
 <context>
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation>Queue : %1</translation>
+        <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -876,12 +876,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>Apprendre</translation>
     </message>
 </context>
@@ -889,21 +889,21 @@
     <name>GameKeys</name>
     <message>
         <source>“%1” at %2</source>
-        <translation>« %1 » sur %2</translation>
+        <translation>«&#x202f;%1&#x202f;» sur %2</translation>
     </message>
 </context>
 <context>
     <name>GameTable</name>
     <message>
         <source>%1 table. %2</source>
-        <translation>Table de jeu : %1. %2</translation>
+        <translation>Table de jeu&#x202f;: %1. %2</translation>
     </message>
 </context>
 <context>
     <name>GhostTag</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#x202f;: %2 %3</translation>
     </message>
     <message>
         <source>Under</source>
@@ -938,16 +938,16 @@
     <name>HandPanel</name>
     <message>
         <source>The pack before %1</source>
-        <translation>Paquet : %1</translation>
+        <translation>Paquet&#x202f;: %1</translation>
     </message>
     <message>
         <source>What %1 may build</source>
-        <translation>À construire : %1</translation>
+        <translation>À construire&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1’s hand</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation>Main : %1</translation>
+        <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
         <source>sealed until all are ready</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>No cards in hand: new ones come with the next turn.</source>
-        <translation>Plus de carte en main : de nouvelles arrivent au prochain tour.</translation>
+        <translation>Plus de carte en main&#x202f;: de nouvelles arrivent au prochain tour.</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
-        <translation>Gardée pour le tour suivant : %1</translation>
+        <translation>Gardée pour le tour suivant&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place for a card to keep</source>
@@ -1012,7 +1012,7 @@
     <name>HandTray</name>
     <message>
         <source>Hand of %1</source>
-        <translation>Main : %1</translation>
+        <translation>Main&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1020,7 +1020,7 @@
     <message>
         <source>Hint: %1</source>
         <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1044,12 +1044,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
         <translation>%2 +%L1</translation>
     </message>
     <message>
@@ -1059,27 +1059,27 @@
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
         <translation>
-            <numerusform>Environ %n point d’avance sur « %1 ».</numerusform>
-            <numerusform>Environ %n points d’avance sur « %1 ».</numerusform>
+            <numerusform>Environ %n point d’avance sur «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Environ %n points d’avance sur «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”: %2.</source>
         <translation>
-            <numerusform>Environ %n point d’avance sur « %1 » : %2.</numerusform>
-            <numerusform>Environ %n points d’avance sur « %1 » : %2.</numerusform>
+            <numerusform>Environ %n point d’avance sur «&#x202f;%1&#x202f;»&#x202f;: %2.</numerusform>
+            <numerusform>Environ %n points d’avance sur «&#x202f;%1&#x202f;»&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins some %n game(s) more of 100 than “%1”.</source>
         <translation>
-            <numerusform>Gagne environ %n partie de plus sur 100 que « %1 ».</numerusform>
-            <numerusform>Gagne environ %n parties de plus sur 100 que « %1 ».</numerusform>
+            <numerusform>Gagne environ %n partie de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Gagne environ %n parties de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
         <source>No better than “%1”, as far as can be told.</source>
-        <translation>Pas mieux que « %1 », pour autant qu’on puisse en juger.</translation>
+        <translation>Pas mieux que «&#x202f;%1&#x202f;», pour autant qu’on puisse en juger.</translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) behind.</source>
@@ -1091,8 +1091,8 @@
     <message numerus="yes">
         <source>Some %n point(s) behind: %1.</source>
         <translation>
-            <numerusform>Environ %n point de retard : %1.</numerusform>
-            <numerusform>Environ %n points de retard : %1.</numerusform>
+            <numerusform>Environ %n point de retard&#x202f;: %1.</numerusform>
+            <numerusform>Environ %n points de retard&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
-        <translation>%1 C’est pour « %2 » que vos choix diffèrent le plus.</translation>
+        <translation>%1 C’est pour «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1123,7 +1123,7 @@
     <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
-        <translation>Vous avez choisi « %1 ».</translation>
+        <translation>Vous avez choisi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Another choice looks better.</source>
@@ -1139,8 +1139,8 @@
     <message numerus="yes">
         <source>It cost some %n point(s): %1.</source>
         <translation>
-            <numerusform>Cela a coûté environ %n point : %1.</numerusform>
-            <numerusform>Cela a coûté environ %n points : %1.</numerusform>
+            <numerusform>Cela a coûté environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>Cela a coûté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1165,8 +1165,8 @@
     <message numerus="yes">
         <source>Luck brought you some %n point(s): %1.</source>
         <translation>
-            <numerusform>La chance vous a rapporté environ %n point : %1.</numerusform>
-            <numerusform>La chance vous a rapporté environ %n points : %1.</numerusform>
+            <numerusform>La chance vous a rapporté environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>La chance vous a rapporté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1190,15 +1190,15 @@
     <message numerus="yes">
         <source>Better by some %n point(s): %1.</source>
         <translation>
-            <numerusform>Mieux, d’environ %n point : %1.</numerusform>
-            <numerusform>Mieux, d’environ %n points : %1.</numerusform>
+            <numerusform>Mieux, d’environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>Mieux, d’environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better: it wins some %n game(s) more of 100.</source>
         <translation>
-            <numerusform>Mieux : gagne environ %n partie de plus sur 100.</numerusform>
-            <numerusform>Mieux : gagne environ %n parties de plus sur 100.</numerusform>
+            <numerusform>Mieux&#x202f;: gagne environ %n partie de plus sur 100.</numerusform>
+            <numerusform>Mieux&#x202f;: gagne environ %n parties de plus sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,15 +1211,15 @@
     <message numerus="yes">
         <source>Worse by some %n point(s): %1.</source>
         <translation>
-            <numerusform>Moins bien, d’environ %n point : %1.</numerusform>
-            <numerusform>Moins bien, d’environ %n points : %1.</numerusform>
+            <numerusform>Moins bien, d’environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>Moins bien, d’environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse: it wins some %n game(s) fewer of 100.</source>
         <translation>
-            <numerusform>Moins bien : gagne environ %n partie de moins sur 100.</numerusform>
-            <numerusform>Moins bien : gagne environ %n parties de moins sur 100.</numerusform>
+            <numerusform>Moins bien&#x202f;: gagne environ %n partie de moins sur 100.</numerusform>
+            <numerusform>Moins bien&#x202f;: gagne environ %n parties de moins sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Best, as far as can be told: %1. %2</source>
-        <translation>Le mieux, pour autant qu’on puisse en juger : %1. %2</translation>
+        <translation>Le mieux, pour autant qu’on puisse en juger&#x202f;: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1449,7 +1449,7 @@
     <name>LeaveSheet</name>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
         <source>The game is kept and waits on the home page.</source>
@@ -1498,12 +1498,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>construit</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>ou</translation>
     </message>
 </context>
@@ -1511,11 +1511,11 @@
     <name>LiftedTail</name>
     <message>
         <source>Tail of %1</source>
-        <translation>Queue : %1</translation>
+        <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1’s tail so far</source>
-        <translation>Sa queue jusqu’ici : %1</translation>
+        <translation>Sa queue jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lay it back</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Forgotten: ask the table</source>
-        <translation>Oublié : demander à la table</translation>
+        <translation>Oublié&#x202f;: demander à la table</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Since %1’s last turn</source>
-        <translation>Depuis le dernier tour : %1</translation>
+        <translation>Depuis le dernier tour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Only %1</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>The line before: its cards shine</source>
-        <translation>La ligne précédente : ses cartes brillent</translation>
+        <translation>La ligne précédente&#x202f;: ses cartes brillent</translation>
     </message>
     <message>
         <source>The next line</source>
@@ -1640,11 +1640,11 @@
     </message>
     <message>
         <source>The table took the lock off %1’s hand.</source>
-        <translation>La table a ôté le verrou de la main : %1.</translation>
+        <translation>La table a ôté le verrou de la main&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
-        <translation>La table a permis de reprendre un coup : %1.</translation>
+        <translation>La table a permis de reprendre un coup&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1655,11 +1655,11 @@
     </message>
     <message>
         <source>Out of the shuffle: nobody sees whose is whose</source>
-        <translation>Après le mélange : personne ne voit qui a donné quoi</translation>
+        <translation>Après le mélange&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation>Main : %1</translation>
+        <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1689,31 +1689,31 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>4e</translation>
     </message>
     <message>
         <source>%1 in the queue</source>
-        <translation>ordre : %1</translation>
+        <translation>ordre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -1726,22 +1726,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>bonus %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>pouvoir %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>pouvoir %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>échange %1</translation>
     </message>
 </context>
@@ -1749,23 +1749,23 @@
     <name>MissingParts</name>
     <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
-        <translation>La table est muette : Qt Multimedia n’est pas installé.</translation>
+        <translation>La table est muette&#x202f;: Qt Multimedia n’est pas installé.</translation>
     </message>
     <message>
         <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
-        <translation>Rien ne peut être lu à voix haute : Qt TextToSpeech n’est pas installé.</translation>
+        <translation>Rien ne peut être lu à voix haute&#x202f;: Qt TextToSpeech n’est pas installé.</translation>
     </message>
     <message>
         <source>Letters look otherwise: these typefaces are not installed: %1.</source>
-        <translation>Les lettres ont un autre aspect, car ces polices ne sont pas installées : %1.</translation>
+        <translation>Les lettres ont un autre aspect, car ces polices ne sont pas installées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
-        <translation>La fenêtre passe par X11 : la partie de Qt pour Wayland n’est pas installée.</translation>
+        <translation>La fenêtre passe par X11&#x202f;: la partie de Qt pour Wayland n’est pas installée.</translation>
     </message>
     <message>
         <source>This brings it: sudo apt install %1</source>
-        <translation>Pour y remédier : sudo apt install %1</translation>
+        <translation>Pour y remédier&#x202f;: sudo apt install %1</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shuffled: nobody sees whose is whose</source>
-        <translation>Mélangées : personne ne voit qui a donné quoi</translation>
+        <translation>Mélangées&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
         <source>Words of your own go into the tale.</source>
@@ -1867,12 +1867,12 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: empty</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
-        <translation>%1 : vide</translation>
+        <translation>%1&#x202f;: vide</translation>
     </message>
 </context>
 <context>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation>Queue : %1</translation>
+        <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has drawn: %2</source>
-        <translation>%1 a pioché : %2</translation>
+        <translation>%1 a pioché&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1944,7 +1944,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>New game: an option and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
-        <translation>Conseils et annulations à volonté, et chaque « non » dit pourquoi.</translation>
+        <translation>Conseils et annulations à volonté, et chaque «&#x202f;non&#x202f;» dit pourquoi.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
-        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Ouvertes : pour apprendre, tout le monde voit la main de qui joue.</translation>
+        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main de qui joue.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
-        <translation>Écrivez un numéro pour retrouver la même donne ; laissez vide, et le hasard distribue.</translation>
+        <translation>Écrivez un numéro pour retrouver la même donne&#x202f;; laissez vide, et le hasard distribue.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -2038,11 +2038,11 @@
     <name>OwnMat</name>
     <message>
         <source>Playmat of %1</source>
-        <translation>Tapis : %1</translation>
+        <translation>Tapis&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1’s hand, %2 · limit %3</source>
-        <translation>Main : %1, %2 · limite %3</translation>
+        <translation>Main&#x202f;: %1, %2 · limite %3</translation>
     </message>
     <message>
         <source>%1 · aimed at</source>
@@ -2053,7 +2053,7 @@
     <name>PageSlot</name>
     <message>
         <source>Still open: %1</source>
-        <translation>À remplir : %1</translation>
+        <translation>À remplir&#x202f;: %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>To The End</source>
-        <translation>Vers « Fin »</translation>
+        <translation>Vers «&#x202f;Fin&#x202f;»</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2160,7 +2160,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2173,11 +2173,11 @@
     </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
-        <translation>Gardée : %1. Choisissez maintenant la carte à défausser.</translation>
+        <translation>Gardée&#x202f;: %1. Choisissez maintenant la carte à défausser.</translation>
     </message>
     <message>
         <source>%1: choose where it goes.</source>
-        <translation>%1 : choisissez l’emplacement.</translation>
+        <translation>%1&#x202f;: choisissez l’emplacement.</translation>
     </message>
     <message>
         <source>Keep a card</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq : vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en écarte une chaque fois qu’il en garde une.</translation>
+        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq&#x202f;: vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en écarte une chaque fois qu’il en garde une.</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>Préparez votre plan en secret : placez de nouvelles Unités sur les emplacements libres, déplacez ou renvoyez les anciennes à votre guise, gardez une carte pour le tour suivant ; le reste est défaussé. Tous les plans sont révélés ensemble, puis vous payez vos nouvelles Unités, puis leurs capacités s’appliquent. Un plan que vous ne pouvez pas payer n’est pas accepté.</translation>
+        <translation>Préparez votre plan en secret&#x202f;: placez de nouvelles Unités sur les emplacements libres, déplacez ou renvoyez les anciennes à votre guise, gardez une carte pour le tour suivant&#x202f;; le reste est défaussé. Tous les plans sont révélés ensemble, puis vous payez vos nouvelles Unités, puis leurs capacités s’appliquent. Un plan que vous ne pouvez pas payer n’est pas accepté.</translation>
     </message>
     <message>
         <source>3  Wars</source>
@@ -2238,8 +2238,8 @@
         <translation>3  Guerres</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins ; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité, les deux gagnent. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins&#x202f;; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité, les deux gagnent. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 en payant les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume ; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
+        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 en payant les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume&#x202f;; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>Les Unités qui ont un jeton Âge meurent. Les survivantes reçoivent chacune un jeton de plus : la plupart des Unités vivent donc deux tours. Quelques-unes ne meurent que plus tard, d’autres jamais, et certaines valent surtout par leur départ.</translation>
+        <translation>Les Unités qui ont un jeton Âge meurent. Les survivantes reçoivent chacune un jeton de plus&#x202f;: la plupart des Unités vivent donc deux tours. Quelques-unes ne meurent que plus tard, d’autres jamais, et certaines valent surtout par leur départ.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, qui a le plus d’Or l’emporte ; s’il y a encore égalité, la victoire est partagée.</translation>
+        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, qui a le plus d’Or l’emporte&#x202f;; s’il y a encore égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2293,18 +2293,18 @@
     </message>
     <message>
         <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>Les jetons restent sur leur Unité quand elle se déplace. Une Unité renvoyée ou remplacée ne meurt pas : seule une mort au vieillissement déclenche les effets d’une mort.</translation>
+        <translation>Les jetons restent sur leur Unité quand elle se déplace. Une Unité renvoyée ou remplacée ne meurt pas&#x202f;: seule une mort au vieillissement déclenche les effets d’une mort.</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
-        <translation>Paper Tales : comment jouer</translation>
+        <translation>Paper Tales&#x202f;: comment jouer</translation>
     </message>
 </context>
 <context>
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>%1 of %2 ready</source>
-        <translation>prêts : %1 sur %2</translation>
+        <translation>prêts&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1, phase %2</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
-        <translation>Les plans se font en secret et sont révélés ensemble ; puis on paie les nouvelles Unités.</translation>
+        <translation>Les plans se font en secret et sont révélés ensemble&#x202f;; puis on paie les nouvelles Unités.</translation>
     </message>
     <message>
         <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
-        <translation>Les voisins comparent la force de leur Front : 3 Points de Légende par Guerre gagnée.</translation>
+        <translation>Les voisins comparent la force de leur Front&#x202f;: 3 Points de Légende par Guerre gagnée.</translation>
     </message>
     <message>
         <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Units with an Age token die; the others get one more.</source>
-        <translation>Les Unités qui ont un jeton Âge meurent ; les autres en reçoivent un de plus.</translation>
+        <translation>Les Unités qui ont un jeton Âge meurent&#x202f;; les autres en reçoivent un de plus.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2388,8 +2388,8 @@
     <message numerus="yes">
         <source>Discard pile of %1, %n card(s)</source>
         <translation>
-            <numerusform>Défausse de cette place, %n carte : %1</numerusform>
-            <numerusform>Défausse de cette place, %n cartes : %1</numerusform>
+            <numerusform>Défausse de cette place, %n carte&#x202f;: %1</numerusform>
+            <numerusform>Défausse de cette place, %n cartes&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2479,7 +2479,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Beside a zone of cards: what it is called, and how many cards lie there</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2497,7 +2497,7 @@
     <message>
         <source>%1 won</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>gagnées : %1</translation>
+        <translation>gagnées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2594,12 +2594,12 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice table: %1, %2</source>
-        <translation>Table d’essai : %1, %2</translation>
+        <translation>Table d’essai&#x202f;: %1, %2</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#x202f;: %1</translation>
     </message>
     <message>
         <source>Practice table</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>Leaves the lesson; it can be taken up again where it is now.</source>
-        <translation>Quitte la leçon ; vous pourrez la reprendre là où elle en est.</translation>
+        <translation>Quitte la leçon&#x202f;; vous pourrez la reprendre là où elle en est.</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
-        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et mettez ceci en dessous. Rien n’est envoyé d’ici ; la page s’ouvre dans votre navigateur.</translation>
+        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et mettez ceci en dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
     </message>
     <message>
         <source>What is told of the program and the system</source>
@@ -2678,7 +2678,7 @@
     <name>RecentLines</name>
     <message>
         <source>What happened last: %1</source>
-        <translation>Dernier événement : %1</translation>
+        <translation>Dernier événement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2712,7 +2712,7 @@
     <name>RuleLink</name>
     <message>
         <source>See %1: %2</source>
-        <translation>Voir %1 : %2</translation>
+        <translation>Voir %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2731,7 +2731,7 @@
     <name>RuleRow</name>
     <message>
         <source>%1. %2. %3 Example: %4</source>
-        <translation>%1. %2. %3 Exemple : %4</translation>
+        <translation>%1. %2. %3 Exemple&#x202f;: %4</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -2740,7 +2740,7 @@
     <message>
         <source>Example: %1</source>
         <extracomment>The rules: a button that shows an example</extracomment>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#x202f;: %1</translation>
     </message>
     <message>
         <source>Try it on a practice table</source>
@@ -2791,7 +2791,7 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2848,17 +2848,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La continuer</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La nommer</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La retirer</translation>
     </message>
 </context>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
-        <translation>%1 est trop gros pour une partie enregistrée : il fait %2 Mo, et aucune ne dépasse %3. Ouvrez un autre fichier.</translation>
+        <translation>%1 est trop gros pour une partie enregistrée&#x202f;: il fait %2 Mo, et aucune ne dépasse %3. Ouvrez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Deal no. %1</source>
-        <translation>Donne n° %1</translation>
+        <translation>Donne n°&#x202f;%1</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2960,8 +2960,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#x202f;: %n point</numerusform>
+            <numerusform>%1&#x202f;: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2969,16 +2969,16 @@
     <name>ScorePad</name>
     <message>
         <source>Score pad of %1</source>
-        <translation>Carnet de score : %1</translation>
+        <translation>Carnet de score&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1’s tail so far</source>
-        <translation>Sa queue jusqu’ici : %1</translation>
+        <translation>Sa queue jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3006,8 +3006,8 @@
     <message numerus="yes">
         <source>Together: %n point(s)</source>
         <translation>
-            <numerusform>Total : %n point</numerusform>
-            <numerusform>Total : %n points</numerusform>
+            <numerusform>Total&#x202f;: %n point</numerusform>
+            <numerusform>Total&#x202f;: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -3031,15 +3031,15 @@
     <name>SeatFigure</name>
     <message>
         <source>Seat %1: %2, %3, %4</source>
-        <translation>Place %1 : %2, %3, %4</translation>
+        <translation>Place %1&#x202f;: %2, %3, %4</translation>
     </message>
     <message>
         <source>Emblem before %1</source>
-        <translation>Emblème avant : %1</translation>
+        <translation>Emblème avant&#x202f;: %1</translation>
     </message>
     <message>
         <source>Emblem after %1</source>
-        <translation>Emblème après : %1</translation>
+        <translation>Emblème après&#x202f;: %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3072,12 +3072,12 @@
     <name>SeatPage</name>
     <message>
         <source>%1: who plays?</source>
-        <translation>%1 : qui joue ?</translation>
+        <translation>%1&#x202f;: qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>New game: heading and buttons</extracomment>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>New to it? Learn by playing</source>
-        <translation>Première fois ? Apprenez en jouant</translation>
+        <translation>Première fois&#x202f;? Apprenez en jouant</translation>
     </message>
     <message>
         <source>The lesson of %1.</source>
@@ -3161,19 +3161,19 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key; Esc keeps the old one</source>
-        <translation>%1 : appuyez sur la nouvelle touche ; Échap garde l’ancienne</translation>
+        <translation>%1&#x202f;: appuyez sur la nouvelle touche&#x202f;; Échap garde l’ancienne</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -3185,7 +3185,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3232,17 +3232,17 @@
     <message>
         <source>100 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>100 %</translation>
+        <translation>100&#x202f;%</translation>
     </message>
     <message>
         <source>125 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>125 %</translation>
+        <translation>125&#x202f;%</translation>
     </message>
     <message>
         <source>150 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>150 %</translation>
+        <translation>150&#x202f;%</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
-        <translation>Un plan vide, un bonus non utilisé, des points d’action restants : la table demande une fois.</translation>
+        <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
-        <translation>Le même pour tous, quoi qu’ils aient en main ; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
+        <translation>Le même pour tous, quoi qu’ils aient en main&#x202f;; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
     </message>
     <message>
         <source>beat response reaction clock seconds</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
-        <translation>Automatique : le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage.</translation>
+        <translation>Automatique&#x202f;: le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>Sur un écran partagé, chaque place a une touche : maintenez-la pour regarder votre main, appuyez brièvement pour vous asseoir. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
+        <translation>Sur un écran partagé, chaque place a une touche&#x202f;: maintenez-la pour regarder votre main, appuyez brièvement pour vous asseoir. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
         <source>At one screen</source>
@@ -3627,7 +3627,7 @@
     <message>
         <source>Really everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>Vraiment tout ?</translation>
+        <translation>Vraiment tout&#x202f;?</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3663,7 +3663,7 @@
     <name>SettingsRows</name>
     <message>
         <source>No setting is about “%1”.</source>
-        <translation>Aucun réglage ne concerne « %1 ».</translation>
+        <translation>Aucun réglage ne concerne «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3717,12 +3717,12 @@
     </message>
     <message>
         <source>%1: %2, new</source>
-        <translation>%1 : %2, nouvelle</translation>
+        <translation>%1&#x202f;: %2, nouvelle</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>the fifth spot, opened by a level II Building</source>
@@ -3738,7 +3738,7 @@
     <name>Spotlight</name>
     <message>
         <source>%1 is in the spotlight: %2</source>
-        <translation>%1 sous les projecteurs : %2</translation>
+        <translation>%1 sous les projecteurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is in the spotlight</source>
@@ -3747,11 +3747,11 @@
     <message>
         <source>“%1”</source>
         <extracomment>Tail Story: the name of a card in quotation marks</extracomment>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
-        <translation>Faites le cri comme vous voulez ; la règle vous croit sur parole.</translation>
+        <translation>Faites le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
     </message>
 </context>
 <context>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>Let go: sealed.</source>
-        <translation>Relâchez : c’est scellé.</translation>
+        <translation>Relâchez&#x202f;: c’est scellé.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>The next choice; letting go seals it</source>
-        <translation>Le choix suivant ; relâcher le scelle</translation>
+        <translation>Le choix suivant&#x202f;; relâcher le scelle</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>What is happening: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing is waiting to be carried out</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>A sprint: nobody can stop anything this turn.</source>
-        <translation>Un sprint : personne ne peut rien arrêter ce tour.</translation>
+        <translation>Un sprint&#x202f;: personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
         <source>Cards and actions wait here for an answer.</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Top resolves first: the card at the right.</source>
-        <translation>La dernière d’abord : la carte de droite.</translation>
+        <translation>La dernière d’abord&#x202f;: la carte de droite.</translation>
     </message>
 </context>
 <context>
@@ -3914,15 +3914,15 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum's name, its parts and its total</comment>
-        <translation>%1 : %2 = %3</translation>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1&#x202f;: %2 = %3</translation>
     </message>
 </context>
 <context>
     <name>StorySum</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#x202f;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
-        <translation>Qui prête ses mots au conte : nous, ou un recueil que vous avez fait.</translation>
+        <translation>Qui prête ses mots au conte&#x202f;: nous, ou un recueil que vous avez fait.</translation>
     </message>
     <message>
         <source>Make one of my own</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>The folder for decks cannot be opened: %1</source>
-        <translation>Impossible d’ouvrir le dossier des recueils : %1</translation>
+        <translation>Impossible d’ouvrir le dossier des recueils&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Pick a card, once more: decide</source>
-        <translation>Choisir une carte ; encore une fois : décider</translation>
+        <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
     </message>
     <message>
         <source>A card by its number</source>
@@ -4027,16 +4027,16 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
-        <translation>%1 : %2</translation>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Still to give a card: %1</source>
-        <translation>Carte encore attendue : %1</translation>
+        <translation>Carte encore attendue&#x202f;: %1</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -4058,12 +4058,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>Les sceller</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>La sceller</translation>
     </message>
     <message>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>Conseil</translation>
     </message>
 </context>
@@ -4083,8 +4083,8 @@
         <translation>Ce que vous faites</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil ; vos cartes en remplissent les trous. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil&#x202f;; vos cartes en remplissent les trous. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation>Il y a cinq sortes de cartes : personnages, lieux, traits, objets et actions. Vous en tenez toujours une de chaque. Une page demande une sorte, par sa couleur, son icône et son mot.</translation>
+        <translation>Il y a cinq sortes de cartes&#x202f;: personnages, lieux, traits, objets et actions. Vous en tenez toujours une de chaque. Une page demande une sorte, par sa couleur, son icône et son mot.</translation>
     </message>
     <message>
         <source>A page</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation>Les cartes scellées sont mélangées et retournées ensemble. Le Narrateur en choisit une pour le conte, sans savoir de qui elle vient. La personne qui l’a donnée est nommée et gagne un jeton, face cachée ; les autres cartes retournent sous leur pioche, et on ne dit jamais de qui elles venaient.</translation>
+        <translation>Les cartes scellées sont mélangées et retournées ensemble. Le Narrateur en choisit une pour le conte, sans savoir de qui elle vient. La personne qui l’a donnée est nommée et gagne un jeton, face cachée&#x202f;; les autres cartes retournent sous leur pioche, et on ne dit jamais de qui elles venaient.</translation>
     </message>
     <message>
         <source>Words of your own</source>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>Le livre passe à gauche, et qui le reçoit devient le Narrateur. La quinzième page est seulement lue : le conte est alors fini.</translation>
+        <translation>Le livre passe à gauche, et qui le reçoit devient le Narrateur. La quinzième page est seulement lue&#x202f;: le conte est alors fini.</translation>
     </message>
     <message>
         <source>The tokens</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Alors tous sont retournés. Un nombre vaut ses points. La Tombe doit couvrir un de vos nombres, qui ne vaut alors plus rien. Les Os sont lancés : trois points ou aucun. Le Chapeau prend un jeton de plus, et un nombre y compte double. Si vous en avez plusieurs, vous choisissez leur ordre.</translation>
+        <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Alors tous sont retournés. Un nombre vaut ses points. La Tombe doit couvrir un de vos nombres, qui ne vaut alors plus rien. Les Os sont lancés&#x202f;: trois points ou aucun. Le Chapeau prend un jeton de plus, et un nombre y compte double. Si vous en avez plusieurs, vous choisissez leur ordre.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>Le conte peut être gardé : feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé tel qu’il est.</translation>
+        <translation>Le conte peut être gardé&#x202f;: feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé tel qu’il est.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -4182,7 +4182,7 @@
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
-        <translation>Qu’auriez-vous pu faire d’autre ?</translation>
+        <translation>Qu’auriez-vous pu faire d’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Played on from a turning point</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Try something else on the table: it is compared, not played.</source>
-        <translation>Essayez autre chose sur la table : c’est comparé, pas joué.</translation>
+        <translation>Essayez autre chose sur la table&#x202f;: c’est comparé, pas joué.</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4229,7 @@
     <message>
         <source>New: %1</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4263,19 +4263,19 @@
     </message>
     <message>
         <source>%1 holds no cards.</source>
-        <translation>%1 : aucune carte en main.</translation>
+        <translation>%1&#x202f;: aucune carte en main.</translation>
     </message>
     <message>
         <source>The hand of %1: %2</source>
-        <translation>La main de %1 : %2</translation>
+        <translation>La main de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>On the table: %1</source>
-        <translation>Sur la table : %1</translation>
+        <translation>Sur la table&#x202f;: %1</translation>
     </message>
     <message>
         <source>Before %1: %2</source>
-        <translation>Devant %1 : %2</translation>
+        <translation>Devant %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -4288,7 +4288,7 @@
         <source>%1
 Altered: %2</source>
         <translation>%1
-Transformé : %2</translation>
+Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -4386,7 +4386,7 @@ Transformé : %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4419,7 +4419,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>Votre paquet est une horloge : chaque fois qu’il s’épuise, vous obtenez un exploit. Qui obtient le quatrième gagne. Alors piochez, et empêchez les autres de piocher.</translation>
+        <translation>Votre paquet est une horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Qui obtient le quatrième gagne. Alors piochez, et empêchez les autres de piocher.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -4427,7 +4427,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’une action à son premier tour.</translation>
+        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’une action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4436,7 +4436,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation>Piochez une carte. Puis agissez : chaque action est suivie des bonus et d’un contrôle de tous les paquets, après quoi vous pouvez encore agir. Vous avez 2 points d’action. À la fin, défaussez jusqu’à la limite de main de 5.</translation>
+        <translation>Piochez une carte. Puis agissez&#x202f;: chaque action est suivie des bonus et d’un contrôle de tous les paquets, après quoi vous pouvez encore agir. Vous avez 2 points d’action. À la fin, défaussez jusqu’à la limite de main de 5.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -4445,7 +4445,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant d’un autre joueur, une fois par tour et gratuitement. Qui est visé se dit à l’annonce ; les cartes se choisissent après.</translation>
+        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant d’un autre joueur, une fois par tour et gratuitement. Qui est visé se dit à l’annonce&#x202f;; les cartes se choisissent après.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4454,7 +4454,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation>Pioche : piochez 1 ou 2. Vol : prenez 1 ou 2 cartes au hasard d’une main, puis enterrez jusqu’à 2 cartes de votre défausse dans celle de ce joueur. Recyclage : reprenez 1 ou 2 cartes de votre défausse, mais ni Stop ni Recyclage. Spectacle, pour un personnage transformé du type de la carte : faites le cri et piochez jusqu’à 5 ; les autres de ce type peuvent piocher jusqu’à 2. Vous dites le nombre avant de voir une carte.</translation>
+        <translation>Pioche&#x202f;: piochez 1 ou 2. Vol&#x202f;: prenez 1 ou 2 cartes au hasard d’une main, puis enterrez jusqu’à 2 cartes de votre défausse dans celle de ce joueur. Recyclage&#x202f;: reprenez 1 ou 2 cartes de votre défausse, mais ni Stop ni Recyclage. Spectacle, pour un personnage transformé du type de la carte&#x202f;: faites le cri et piochez jusqu’à 5&#x202f;; les autres de ce type peuvent piocher jusqu’à 2. Vous dites le nombre avant de voir une carte.</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -4472,7 +4472,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>Pour chaque carte du type de votre personnage que vous avez jouée et qui n’a pas été arrêtée : canins, piochez 1, une fois par tour ; félins, prenez une carte dans une autre défausse et vous pouvez poser le dessus de votre paquet sur celui de ce joueur, une fois par tour ; rongeurs &amp; Cie, mettez le dessus de votre paquet dans votre défausse, deux fois par tour.</translation>
+        <translation>Pour chaque carte du type de votre personnage que vous avez jouée et qui n’a pas été arrêtée&#x202f;: canins, piochez 1, une fois par tour&#x202f;; félins, prenez une carte dans une autre défausse et vous pouvez poser le dessus de votre paquet sur celui de ce joueur, une fois par tour&#x202f;; rongeurs &amp; Cie, mettez le dessus de votre paquet dans votre défausse, deux fois par tour.</translation>
     </message>
     <message>
         <source>The deck check</source>
@@ -4480,7 +4480,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>Après les bonus, on regarde tous les paquets. Qui n’a plus de carte mélange sa défausse pour former un nouveau paquet et pose une carte de sa main face cachée comme exploit : un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète n’est pas rattrapée.</translation>
+        <translation>Après les bonus, on regarde tous les paquets. Qui n’a plus de carte mélange sa défausse pour former un nouveau paquet et pose une carte de sa main face cachée comme exploit&#x202f;: un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète n’est pas rattrapée.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -4498,18 +4498,18 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur a 1 action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur a 1 action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
-        <translation>Tail Story : comment jouer</translation>
+        <translation>Tail Story&#x202f;: comment jouer</translation>
     </message>
 </context>
 <context>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4521,7 +4521,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
-        <translation>Page %1 : %2</translation>
+        <translation>Page %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -4636,7 +4636,7 @@ Transformé : %2</translation>
     <message>
         <source>What else?</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>Quoi d’autre ?</translation>
+        <translation>Quoi d’autre&#x202f;?</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4751,7 +4751,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1, step %2 of 5: %3</source>
-        <translation>%1, étape %2 sur 5 : %3</translation>
+        <translation>%1, étape %2 sur 5&#x202f;: %3</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
@@ -4862,27 +4862,27 @@ Transformé : %2</translation>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Été</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Automne</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Hiver</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4891,16 +4891,16 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
-        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux : les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
+        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux&#x202f;: les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
         <source>Which pictures the charms show; it changes nothing else</source>
-        <translation>Les images que portent les breloques ; rien d’autre ne change</translation>
+        <translation>Les images que portent les breloques&#x202f;; rien d’autre ne change</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -4908,11 +4908,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No tip can come this turn: draw now and brush later.</source>
-        <translation>Aucune pointe ne peut sortir ce tour : piochez maintenant et brossez plus tard.</translation>
+        <translation>Aucune pointe ne peut sortir ce tour&#x202f;: piochez maintenant et brossez plus tard.</translation>
     </message>
     <message>
         <source>Your tail cannot be brushed any better: draw.</source>
-        <translation>Votre queue ne peut pas être mieux brossée : piochez.</translation>
+        <translation>Votre queue ne peut pas être mieux brossée&#x202f;: piochez.</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
@@ -4945,49 +4945,49 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
-            <numerusform>Toutes les attaches sont fixées, avec %n point propre : gardez le brossage.</numerusform>
-            <numerusform>Toutes les attaches sont fixées, avec %n points propres : gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n point propre&#x202f;: gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n points propres&#x202f;: gardez le brossage.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>%1 : mène à %2 points propres, une chaîne de %3 et un accord de %4.</translation>
+        <translation>%1&#x202f;: mène à %2 points propres, une chaîne de %3 et un accord de %4.</translation>
     </message>
     <message>
         <source>%1 leads to %2 own points and a chain of %3.</source>
-        <translation>%1 : mène à %2 points propres et une chaîne de %3.</translation>
+        <translation>%1&#x202f;: mène à %2 points propres et une chaîne de %3.</translation>
     </message>
     <message>
         <source>%1 leads to %2 own points and a match of %3.</source>
-        <translation>%1 : mène à %2 points propres et un accord de %3.</translation>
+        <translation>%1&#x202f;: mène à %2 points propres et un accord de %3.</translation>
     </message>
     <message>
         <source>%1 leads to %2 own points, without a set.</source>
-        <translation>%1 : mène à %2 points propres, sans combinaison.</translation>
+        <translation>%1&#x202f;: mène à %2 points propres, sans combinaison.</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
-        <translation>Aucune autre queue n’a plus de jonctions visibles. %1 en a : %2.</translation>
+        <translation>Aucune autre queue n’a plus de jonctions visibles. %1 en a&#x202f;: %2.</translation>
     </message>
     <message>
         <source>In the tail of %1 joins in sight: %2.</source>
-        <translation>%1 a des jonctions visibles dans sa queue : %2.</translation>
+        <translation>%1 a des jonctions visibles dans sa queue&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nobody sits there: that seat takes no part in this game.</source>
-        <translation>Personne n’est assis là : cette place ne participe pas à la partie.</translation>
+        <translation>Personne n’est assis là&#x202f;: cette place ne participe pas à la partie.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled: wait until the deck is ready.</source>
-        <translation>Le mélange n’est pas fini : attendez que la pioche soit prête.</translation>
+        <translation>Le mélange n’est pas fini&#x202f;: attendez que la pioche soit prête.</translation>
     </message>
     <message>
         <source>All tails are complete: there is nothing left to draw or to brush.</source>
-        <translation>Toutes les queues sont complètes : il n’y a plus rien à piocher ni à brosser.</translation>
+        <translation>Toutes les queues sont complètes&#x202f;: il n’y a plus rien à piocher ni à brosser.</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
-        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète : regardez les autres finir la leur.</translation>
+        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète&#x202f;: regardez les autres finir la leur.</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
@@ -4995,69 +4995,69 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have acted this turn: the next one begins when the others are done.</source>
-        <translation>Vous avez déjà agi ce tour : le suivant commence quand les autres ont fini.</translation>
+        <translation>Vous avez déjà agi ce tour&#x202f;: le suivant commence quand les autres ont fini.</translation>
     </message>
     <message>
         <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
-        <translation>Une carte par tour : vous piochez déjà, la prochaine carte viendra au tour suivant.</translation>
+        <translation>Une carte par tour&#x202f;: vous piochez déjà, la prochaine carte viendra au tour suivant.</translation>
     </message>
     <message>
         <source>You have chosen to brush this turn: draw your next card next turn.</source>
-        <translation>Vous avez choisi de brosser ce tour : piochez votre prochaine carte au tour suivant.</translation>
+        <translation>Vous avez choisi de brosser ce tour&#x202f;: piochez votre prochaine carte au tour suivant.</translation>
     </message>
     <message>
         <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
-        <translation>Vous avez choisi de piocher ce tour : vous pourrez brosser au tour suivant.</translation>
+        <translation>Vous avez choisi de piocher ce tour&#x202f;: vous pourrez brosser au tour suivant.</translation>
     </message>
     <message>
         <source>You are brushing already: set the links one by one, then keep the brush.</source>
-        <translation>Vous êtes déjà en train de brosser : fixez les attaches une par une, puis gardez le brossage.</translation>
+        <translation>Vous êtes déjà en train de brosser&#x202f;: fixez les attaches une par une, puis gardez le brossage.</translation>
     </message>
     <message>
         <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
-        <translation>D’abord, chacun choisit de piocher ou de brosser : les attaches viennent quand tout le monde a choisi.</translation>
+        <translation>D’abord, chacun choisit de piocher ou de brosser&#x202f;: les attaches viennent quand tout le monde a choisi.</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
-        <translation>Vous avez brossé à votre dernier tour, donc piochez : vous pourrez brosser de nouveau au tour d’après.</translation>
+        <translation>Vous avez brossé à votre dernier tour, donc piochez&#x202f;: vous pourrez brosser de nouveau au tour d’après.</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
         <translation>
-            <numerusform>Une queue de %n morceau n’a aucune attache à brosser : piochez jusqu’à en avoir deux.</numerusform>
-            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser : piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceau n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link: links begin with the second.</source>
-        <translation>Le premier morceau se pose à côté du renard, sans attache : les attaches commencent avec le deuxième.</translation>
+        <translation>Le premier morceau se pose à côté du renard, sans attache&#x202f;: les attaches commencent avec le deuxième.</translation>
     </message>
     <message>
         <source>A laid link stays as it is: to change it, brush your tail.</source>
-        <translation>Une attache posée ne bouge plus : pour la changer, brossez votre queue.</translation>
+        <translation>Une attache posée ne bouge plus&#x202f;: pour la changer, brossez votre queue.</translation>
     </message>
     <message>
         <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
-        <translation>Le nouveau morceau ne peut pas rester droit : choisissez une des quatre façons de l’attacher.</translation>
+        <translation>Le nouveau morceau ne peut pas rester droit&#x202f;: choisissez une des quatre façons de l’attacher.</translation>
     </message>
     <message>
         <source>There are four links only: over or under, with the tops or the bottoms together.</source>
-        <translation>Il n’y a que quatre attaches : dessus ou dessous, par le haut ou par le bas.</translation>
+        <translation>Il n’y a que quatre attaches&#x202f;: dessus ou dessous, par le haut ou par le bas.</translation>
     </message>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>L’unique attache de ce brossage est fixée : gardez le brossage, ou reprenez l’attache.</numerusform>
-            <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout : gardez le brossage, ou reprenez une attache.</numerusform>
+            <numerusform>L’unique attache de ce brossage est fixée&#x202f;: gardez le brossage, ou reprenez l’attache.</numerusform>
+            <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout&#x202f;: gardez le brossage, ou reprenez une attache.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
-        <translation>Seules %1 attaches sur %2 sont fixées : dites comment chaque morceau après le premier doit se poser.</translation>
+        <translation>Seules %1 attaches sur %2 sont fixées&#x202f;: dites comment chaque morceau après le premier doit se poser.</translation>
     </message>
     <message>
         <source>There is no brush to keep: you are not brushing.</source>
-        <translation>Il n’y a pas de brossage à garder : vous n’êtes pas en train de brosser.</translation>
+        <translation>Il n’y a pas de brossage à garder&#x202f;: vous n’êtes pas en train de brosser.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5069,7 +5069,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have voted: your point is given away.</source>
-        <translation>Vous avez voté : votre point est donné.</translation>
+        <translation>Vous avez voté&#x202f;: votre point est donné.</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
@@ -5077,7 +5077,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody sits there: give your point to a player of this game.</source>
-        <translation>Personne n’est assis là : donnez votre point à quelqu’un qui joue cette partie.</translation>
+        <translation>Personne n’est assis là&#x202f;: donnez votre point à quelqu’un qui joue cette partie.</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5157,7 +5157,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Vote of %1</source>
-        <translation>Vote : %1</translation>
+        <translation>Vote&#x202f;: %1</translation>
     </message>
     <message>
         <source>Joins %1 to %2, but this join and the one before are lost.</source>
@@ -5165,55 +5165,55 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Joins %1 to %2: no set.</source>
-        <translation>Réunit %1 et %2 : pas de combinaison.</translation>
+        <translation>Réunit %1 et %2&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : un accord de %3, %n point propre de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : un accord de %3, %n points propres de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n point propre de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n point propre de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n points propres de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n point propre de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points propres jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points propres jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi ; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi ; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n points propres jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : un accord de %3 ; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : un accord de %3 ; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n points propres jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3 ; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3 ; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n points propres jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -5223,33 +5223,33 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Takes the join before away: %n point(s) less.</source>
         <translation>
-            <numerusform>Supprime la jonction précédente : %n point de moins.</numerusform>
-            <numerusform>Supprime la jonction précédente : %n points de moins.</numerusform>
+            <numerusform>Supprime la jonction précédente&#x202f;: %n point de moins.</numerusform>
+            <numerusform>Supprime la jonction précédente&#x202f;: %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
-        <translation>+%1 : propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>+%1&#x202f;: propres %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
-        <translation>%1 : propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>%1&#x202f;: propres %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 longest chain</source>
-        <translation>+%1 : propres %2, plus longue chaîne %3</translation>
+        <translation>+%1&#x202f;: propres %2, plus longue chaîne %3</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 longest chain</source>
-        <translation>%1 : propres %2, plus longue chaîne %3</translation>
+        <translation>%1&#x202f;: propres %2, plus longue chaîne %3</translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 biggest match</source>
-        <translation>+%1 : propres %2, plus grand accord %3</translation>
+        <translation>+%1&#x202f;: propres %2, plus grand accord %3</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 biggest match</source>
-        <translation>%1 : propres %2, plus grand accord %3</translation>
+        <translation>%1&#x202f;: propres %2, plus grand accord %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5263,7 +5263,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
-        <translation>Refait les attaches de votre queue ; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
+        <translation>Refait les attaches de votre queue&#x202f;; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
     </message>
     <message>
         <source>Keep this brush</source>
@@ -5271,7 +5271,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Own points %1, before %2; next turn you must draw.</source>
-        <translation>Points propres %1, avant %2 ; au tour suivant, vous devez piocher.</translation>
+        <translation>Points propres %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
         <source>This brush takes %n own point(s) away.</source>
@@ -5387,15 +5387,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
-        <translation>Plus longue chaîne : personne n’en a</translation>
+        <translation>Plus longue chaîne&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>Plus longue chaîne, %1 : %2 mène avec %3</translation>
+        <translation>Plus longue chaîne, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>Plus longue chaîne, %1 : d’autres mènent avec %2</translation>
+        <translation>Plus longue chaîne, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
@@ -5411,15 +5411,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
-        <translation>Plus grand accord : personne n’en a</translation>
+        <translation>Plus grand accord&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>Plus grand accord, %1 : %2 mène avec %3</translation>
+        <translation>Plus grand accord, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>Plus grand accord, %1 : d’autres mènent avec %2</translation>
+        <translation>Plus grand accord, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -5520,23 +5520,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed: keep it?</source>
-        <translation>%1, votre queue est brossée : la garder ainsi ?</translation>
+        <translation>%1, votre queue est brossée&#x202f;: la garder ainsi&#x202f;?</translation>
     </message>
     <message>
         <source>%1, how shall bit %2 lie?</source>
-        <translation>%1, comment poser le morceau %2 ?</translation>
+        <translation>%1, comment poser le morceau %2&#x202f;?</translation>
     </message>
     <message>
         <source>Own points as brushed so far: %1, before: %2.</source>
-        <translation>Points propres avec ce brossage : %1, avant : %2.</translation>
+        <translation>Points propres avec ce brossage&#x202f;: %1, avant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
-        <translation>%1, qui a la plus jolie queue ?</translation>
+        <translation>%1, qui a la plus jolie queue&#x202f;?</translation>
     </message>
     <message>
         <source>One point for another player; the votes are shown together.</source>
-        <translation>Un point pour quelqu’un d’autre ; les votes sont montrés ensemble.</translation>
+        <translation>Un point pour quelqu’un d’autre&#x202f;; les votes sont montrés ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits make %n own point(s).</source>
@@ -5567,7 +5567,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
-        <translation>Qui la pioche a fini : rien ne s’attache plus à la queue derrière elle.</translation>
+        <translation>Qui la pioche a fini&#x202f;: rien ne s’attache plus à la queue derrière elle.</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -5584,7 +5584,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Tail bit: top %1 and %2, bottom %3 and %4</source>
-        <translation>Morceau de queue : haut %1 et %2, bas %3 et %4</translation>
+        <translation>Morceau de queue&#x202f;: haut %1 et %2, bas %3 et %4</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -5626,11 +5626,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte : une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Accords et chaînes se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
+        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Accords et chaînes se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Vos deux premiers morceaux s’accordent en haut à gauche. Le troisième est attaché par le bas : cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut : il forme un nouvel accord de 2, et le premier accord reste ce qu’il est.</translation>
+        <translation>Vos deux premiers morceaux s’accordent en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel accord de 2, et le premier accord reste ce qu’il est.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -5648,7 +5648,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
-        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une chaîne. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2 : 2-3 en est une, et 3-2-1 aussi.</translation>
+        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une chaîne. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -5668,7 +5668,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut : c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un accord.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un accord.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -5676,7 +5676,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
-        <translation>Le plus petit accord a 2 breloques, et la plus petite chaîne aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale : pour nous, deux voisines qui vont ensemble suffisent.</translation>
+        <translation>Le plus petit accord a 2 breloques, et la plus petite chaîne aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -5688,7 +5688,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>En haut à gauche, votre rangée est 1-1-2 : un accord de 2 et une chaîne de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel accord de 2 avec la dernière breloque de la chaîne, et cette breloque compte dans les deux.</translation>
+        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un accord de 2 et une chaîne de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel accord de 2 avec la dernière breloque de la chaîne, et cette breloque compte dans les deux.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -5696,7 +5696,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
-        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre : accords et chaînes, variété, plus longue chaîne et plus grand accord, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
+        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre&#x202f;: accords et chaînes, variété, plus longue chaîne et plus grand accord, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -5712,11 +5712,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>Chaque chaîne vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une chaîne de 3, un accord de 3 et une chaîne de 3 : 9 points.</translation>
+        <translation>Chaque chaîne vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une chaîne de 3, un accord de 3 et une chaîne de 3&#x202f;: 9 points.</translation>
     </message>
     <message>
         <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>La variété compte les sortes de breloques dans lesquelles vous avez une combinaison : 1 point pour chacune, 4 au plus. Une deuxième combinaison de la même sorte n’ajoute rien ici.</translation>
+        <translation>La variété compte les sortes de breloques dans lesquelles vous avez une combinaison&#x202f;: 1 point pour chacune, 4 au plus. Une deuxième combinaison de la même sorte n’ajoute rien ici.</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
@@ -5724,11 +5724,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>Ben et vous avez tous deux une chaîne de 3 : chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut : votre chaîne passe à 4, et les points de la plus longue chaîne ne sont plus que pour vous.</translation>
+        <translation>Ben et vous avez tous deux une chaîne de 3&#x202f;: chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut&#x202f;: votre chaîne passe à 4, et les points de la plus longue chaîne ne sont plus que pour vous.</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Le plus grand accord de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas : un accord de 3 bat 2 accords de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
+        <translation>Le plus grand accord de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas&#x202f;: un accord de 3 bat 2 accords de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -5736,7 +5736,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
-        <translation>Si personne à la table n’a de chaîne, personne ne reçoit les points de la plus longue. Il en va de même pour les accords. La règle imprimée n’en parle pas ; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
+        <translation>Si personne à la table n’a de chaîne, personne ne reçoit les points de la plus longue. Il en va de même pour les accords. La règle imprimée n’en parle pas&#x202f;; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
     </message>
     <message>
         <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
@@ -5744,7 +5744,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
-        <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier : personne ne peut donc répondre à un vote par un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
+        <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier&#x202f;: personne ne peut donc répondre à un vote par un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
     </message>
     <message>
         <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
@@ -5756,7 +5756,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
-        <translation>À 2 joueurs, il n’y a qu’une autre queue : chacun reçoit donc 1 point de l’autre. Le programme donne ces points tout seul. Ils figurent dans le total et ne changent jamais qui gagne.</translation>
+        <translation>À 2 joueurs, il n’y a qu’une autre queue&#x202f;: chacun reçoit donc 1 point de l’autre. Le programme donne ces points tout seul. Ils figurent dans le total et ne changent jamais qui gagne.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -5773,7 +5773,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété : 18 points propres. Vos points propres valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points propres. Vos points propres valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -5782,7 +5782,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
-        <translation>Un thème décide de l’apparence des 4 sortes de breloques et ne change rien d’autre. Dans l’ordre en haut à gauche, en haut à droite, en bas à gauche, en bas à droite : Été a tournesol, blé, papillon et escargot ; Automne a gland, champignon, feuille d’érable et hérisson ; Hiver a flocon, pomme de pin, moufle et rouge-gorge ; Printemps a tulipe, coccinelle, goutte de pluie et chaton de saule.</translation>
+        <translation>Un thème décide de l’apparence des 4 sortes de breloques et ne change rien d’autre. Dans l’ordre en haut à gauche, en haut à droite, en bas à gauche, en bas à droite&#x202f;: Été a tournesol, blé, papillon et escargot&#x202f;; Automne a gland, champignon, feuille d’érable et hérisson&#x202f;; Hiver a flocon, pomme de pin, moufle et rouge-gorge&#x202f;; Printemps a tulipe, coccinelle, goutte de pluie et chaton de saule.</translation>
     </message>
     <message>
         <source>Solo practice</source>
@@ -5791,7 +5791,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation>Seul, on joue avec les mêmes règles, 8 et 2 morceaux et 1 pointe. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo ; celui-ci est de nous.</translation>
+        <translation>Seul, on joue avec les mêmes règles, 8 et 2 morceaux et 1 pointe. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -5815,7 +5815,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse : en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
+        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse&#x202f;: en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -5855,7 +5855,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
-        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points propres. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65) : 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
+        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points propres. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -5867,7 +5867,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Les morceaux sont désignés ici par leurs nombres : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points propres, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12 : attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
+        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points propres, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -5887,23 +5887,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
-        <translation>Exemple : une queue et ses points</translation>
+        <translation>Exemple&#x202f;: une queue et ses points</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
-        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut : cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points propres. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points propres.</translation>
+        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points propres. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points propres.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
-        <translation>Exemple : comparer les queues</translation>
+        <translation>Exemple&#x202f;: comparer les queues</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Trois joueurs ont pour plus longues chaînes 5, 3 et 3 et pour plus grands accords 0, 3 et 3. Le premier reçoit 2 points pour la chaîne, et les deux autres 2 chacun pour leurs accords. Ils ont fini aux tours 9, 10 et 9 : le premier et le troisième reçoivent donc encore 2 points.</translation>
+        <translation>Trois joueurs ont pour plus longues chaînes 5, 3 et 3 et pour plus grands accords 0, 3 et 3. Le premier reçoit 2 points pour la chaîne, et les deux autres 2 chacun pour leurs accords. Ils ont fini aux tours 9, 10 et 9&#x202f;: le premier et le troisième reçoivent donc encore 2 points.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
-        <translation>Exemple : une partie entière à deux</translation>
+        <translation>Exemple&#x202f;: une partie entière à deux</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
@@ -5934,7 +5934,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
-        <translation>Il y a 4 pointes de queue, toutes pareilles. Une queue complète finit par exactement 1 pointe : la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
+        <translation>Il y a 4 pointes de queue, toutes pareilles. Une queue complète finit par exactement 1 pointe&#x202f;: la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -5943,7 +5943,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>Toutes les autres cartes sont des morceaux de queue ; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
+        <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -5951,7 +5951,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
-        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin : ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais attacher les morceaux ne marche pas autrement (FT-29).</translation>
+        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais attacher les morceaux ne marche pas autrement (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -5959,7 +5959,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>Une breloque montre 1, 2 ou 3 symboles : c’est son nombre. Seuls comptent la sorte d’une breloque et son nombre.</translation>
+        <translation>Une breloque montre 1, 2 ou 3 symboles&#x202f;: c’est son nombre. Seuls comptent la sorte d’une breloque et son nombre.</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -5967,7 +5967,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>Il n’y a pas deux morceaux pareils. Chacun porte un 2 à un de ses coins ou à trois d’entre eux ; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes, ce paquet est donc le nôtre.</translation>
+        <translation>Il n’y a pas deux morceaux pareils. Chacun porte un 2 à un de ses coins ou à trois d’entre eux&#x202f;; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes, ce paquet est donc le nôtre.</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -5991,7 +5991,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
-        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes ; nous les prenons au hasard, ainsi personne ne les choisit.</translation>
+        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes&#x202f;; nous les prenons au hasard, ainsi personne ne les choisit.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -5999,7 +5999,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Aucune pointe n’est parmi eux : les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
+        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Aucune pointe n’est parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6015,7 +6015,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>Les cartes dont on n’a pas besoin restent hors du jeu. Les morceaux en trop sont face cachée et personne ne peut les regarder : 20 morceaux à 2 joueurs, 10 à 3, aucun à 4. À moins de 4 joueurs, personne ne peut donc déduire quels morceaux vont encore venir.</translation>
+        <translation>Les cartes dont on n’a pas besoin restent hors du jeu. Les morceaux en trop sont face cachée et personne ne peut les regarder&#x202f;: 20 morceaux à 2 joueurs, 10 à 3, aucun à 4. À moins de 4 joueurs, personne ne peut donc déduire quels morceaux vont encore venir.</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -6023,7 +6023,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
-        <translation>À chaque tour, quiconque n’a pas complété sa queue agit une fois, tous en même temps. Le tour suivant commence quand le dernier a fini ; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
+        <translation>À chaque tour, quiconque n’a pas complété sa queue agit une fois, tous en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6031,7 +6031,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>À votre tour, vous faites une chose ou l’autre : piocher une carte pour votre queue, ou brosser votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
+        <translation>À votre tour, vous faites une chose ou l’autre&#x202f;: piocher une carte pour votre queue, ou brosser votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
@@ -6039,7 +6039,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
-        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont montrés ensemble quand le dernier est fait : attendre les autres n’aide donc personne. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici ; voilà comment nous jouons.</translation>
+        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont montrés ensemble quand le dernier est fait&#x202f;: attendre les autres n’aide donc personne. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6047,7 +6047,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
-        <translation>D’abord, chacun choisit : piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance ; le nôtre est fixe.</translation>
+        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6064,7 +6064,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
-        <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas ; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
+        <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas&#x202f;; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6104,7 +6104,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
-        <translation>Avec une queue complète, vous regardez les autres : plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
+        <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -6128,7 +6128,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>À partir du deuxième morceau, vous décidez deux choses. Par le haut ou par le bas : ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous : le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les quatre façons sont toujours permises, quels que soient les nombres.</translation>
+        <translation>À partir du deuxième morceau, vous décidez deux choses. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les quatre façons sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6136,11 +6136,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
-        <translation>Dessus, par le haut : les breloques en haut à gauche se rejoignent. Dessous, par le haut : celles en haut à droite. Dessus, par le bas : celles en bas à gauche. Dessous, par le bas : celles en bas à droite. Chaque façon cache 1 coin du côté resserré : dessus cache le coin droit du dernier morceau, dessous cache le coin gauche du nouveau.</translation>
+        <translation>Dessus, par le haut&#x202f;: les breloques en haut à gauche se rejoignent. Dessous, par le haut&#x202f;: celles en haut à droite. Dessus, par le bas&#x202f;: celles en bas à gauche. Dessous, par le bas&#x202f;: celles en bas à droite. Chaque façon cache 1 coin du côté resserré&#x202f;: dessus cache le coin droit du dernier morceau, dessous cache le coin gauche du nouveau.</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
-        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque : dessus, par le haut, met un 1 à côté d’un 2, une chaîne ; dessous, par le haut, met un 1 à côté d’un 1, un accord.</translation>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une chaîne&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un accord.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6148,7 +6148,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
-        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau : nous la gardons donc.</translation>
+        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6156,7 +6156,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>Les morceaux sont face visible et à l’endroit ; personne ne les met la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
+        <translation>Les morceaux sont face visible et à l’endroit&#x202f;; personne ne les met la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -6172,7 +6172,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
-        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas ; nous regardons la queue comme elle est à la fin.</translation>
+        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas&#x202f;; nous regardons la queue comme elle est à la fin.</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -6180,11 +6180,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
-        <translation>Deux jonctions de suite sont toutes deux perdues dans deux cas seulement : un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
+        <translation>Deux jonctions de suite sont toutes deux perdues dans deux cas seulement&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
-        <translation>Les deux jonctions de votre queue sont perdues : le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut : les deux jonctions tiennent, et vous avez 6 points propres au lieu de 0.</translation>
+        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points propres au lieu de 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6196,7 +6196,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Vous avez un accord de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut : l’accord se réduit à 2. Dessus par le bas laisse l’accord comme il est et ajoute une chaîne.</translation>
+        <translation>Vous avez un accord de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: l’accord se réduit à 2. Dessus par le bas laisse l’accord comme il est et ajoute une chaîne.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6204,7 +6204,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>Chaque jonction cache 1 coin, et aucun coin n’est caché deux fois. Chaque morceau laisse donc 3 breloques visibles, plus 1 pour toute la queue : 8 morceaux montrent 25 breloques.</translation>
+        <translation>Chaque jonction cache 1 coin, et aucun coin n’est caché deux fois. Chaque morceau laisse donc 3 breloques visibles, plus 1 pour toute la queue&#x202f;: 8 morceaux montrent 25 breloques.</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -6212,7 +6212,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation>Le renard et la pointe ne portent pas de breloques. Ils ne réunissent rien et ne cachent rien : une pointe ne change donc jamais vos combinaisons. La règle imprimée ne donne de breloques qu’aux morceaux de queue.</translation>
+        <translation>Le renard et la pointe ne portent pas de breloques. Ils ne réunissent rien et ne cachent rien&#x202f;: une pointe ne change donc jamais vos combinaisons. La règle imprimée ne donne de breloques qu’aux morceaux de queue.</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
@@ -6220,7 +6220,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
-        <translation>Seuls des voisins se chevauchent. Un morceau attaché dessus est une couche au-dessus du morceau précédent, un morceau attaché dessous une couche plus bas. C’est ainsi que la table dessine une queue ; cela n’a aucun effet sur les points.</translation>
+        <translation>Seuls des voisins se chevauchent. Un morceau attaché dessus est une couche au-dessus du morceau précédent, un morceau attaché dessous une couche plus bas. C’est ainsi que la table dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
@@ -6228,7 +6228,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
-        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent tourner très loin ; cela n’a aucun effet sur les points.</translation>
+        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent tourner très loin&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
@@ -6236,7 +6236,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
-        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie ; mais jamais deux fois de suite (FT-45).</translation>
+        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie&#x202f;; mais jamais deux fois de suite (FT-45).</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -6264,7 +6264,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
-        <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage : vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
+        <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage&#x202f;: vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -6284,7 +6284,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
-        <translation>Vous avez brossé à votre dernier tour : tout ce que vous pouvez faire maintenant est de piocher. Piochez une carte et attachez-la : au tour d’après, vous pourrez de nouveau brosser.</translation>
+        <translation>Vous avez brossé à votre dernier tour&#x202f;: tout ce que vous pouvez faire maintenant est de piocher. Piochez une carte et attachez-la&#x202f;: au tour d’après, vous pourrez de nouveau brosser.</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
@@ -6296,7 +6296,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Le haut de la pioche est épuisé : n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points propres et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points propres et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -6595,8 +6595,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s): own points %2, before %3.</source>
         <translation>
-            <numerusform>%1 brosse %n attache : points propres %2, avant %3.</numerusform>
-            <numerusform>%1 brosse %n attaches : points propres %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attache&#x202f;: points propres %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attaches&#x202f;: points propres %2, avant %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
-        <translation>La pioche est prête, avec %1 cartes ; %2 morceaux restent de côté.</translation>
+        <translation>La pioche est prête, avec %1 cartes&#x202f;; %2 morceaux restent de côté.</translation>
     </message>
     <message>
         <source>%1 chooses to draw.</source>
@@ -6617,26 +6617,26 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation>%1 pioche : %2.</translation>
+        <translation>%1 pioche&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
         <translation>
-            <numerusform>%1 pioche une pointe : une queue de %n morceau, complète au tour %2.</numerusform>
-            <numerusform>%1 pioche une pointe : une queue de %n morceaux, complète au tour %2.</numerusform>
+            <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceau, complète au tour %2.</numerusform>
+            <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceaux, complète au tour %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lays %2 next to the fox.</source>
-        <translation>%1 pose à côté du renard : %2.</translation>
+        <translation>%1 pose à côté du renard&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation>%1 attache le morceau %2 : %3 rejoint %4.</translation>
+        <translation>%1 attache le morceau %2&#x202f;: %3 rejoint %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
-        <translation>%1 perd deux jonctions : la nouvelle (%2) et la précédente (%3).</translation>
+        <translation>%1 perd deux jonctions&#x202f;: la nouvelle (%2) et la précédente (%3).</translation>
     </message>
     <message>
         <source>Over, tops together</source>
@@ -6656,27 +6656,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bit %1 of %2: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2 : haut %3, bas %4.</translation>
+        <translation>Morceau %1 sur %2&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessus, par le haut : haut %3, bas %4.</translation>
+        <translation>Morceau %1 sur %2, dessus, par le haut&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessous, par le haut : haut %3, bas %4.</translation>
+        <translation>Morceau %1 sur %2, dessous, par le haut&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessus, par le bas : haut %3, bas %4.</translation>
+        <translation>Morceau %1 sur %2, dessus, par le bas&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
-        <translation>Morceau %1 sur %2, dessous, par le bas : haut %3, bas %4.</translation>
+        <translation>Morceau %1 sur %2, dessous, par le bas&#x202f;: haut %3, bas %4.</translation>
     </message>
     <message>
         <source>New bit: top %1, bottom %2.</source>
-        <translation>Nouveau morceau : haut %1, bas %2.</translation>
+        <translation>Nouveau morceau&#x202f;: haut %1, bas %2.</translation>
     </message>
     <message numerus="yes">
         <source>Tail tip behind %n bit(s).</source>
@@ -6692,7 +6692,7 @@ Transformé : %2</translation>
     <message>
         <source>Chosen: %1.</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation>Choisi : %1.</translation>
+        <translation>Choisi&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A sealed choice.</source>
@@ -6708,7 +6708,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 finds the tail of %2 the prettiest.</source>
-        <translation>La plus jolie queue, selon %1 : %2.</translation>
+        <translation>La plus jolie queue, selon %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3, but takes the join before away.</source>
@@ -6716,20 +6716,20 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3: no set.</source>
-        <translation>%1 réunit %2 et %3 : pas de combinaison.</translation>
+        <translation>%1 réunit %2 et %3&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un accord : %n point propre de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un accord : %n points propres de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n point propre de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une chaîne : %n point propre de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une chaîne : %n points propres de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n point propre de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6788,49 +6788,49 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Pointes parmi les cartes restantes (une seule) : %1.</numerusform>
-            <numerusform>Pointes parmi les %n cartes restantes : %1.</numerusform>
+            <numerusform>Pointes parmi les cartes restantes (une seule)&#x202f;: %1.</numerusform>
+            <numerusform>Pointes parmi les %n cartes restantes&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at your tail: can it be brushed this turn?</source>
-        <translation>Regardez votre queue : peut-on la brosser ce tour ?</translation>
+        <translation>Regardez votre queue&#x202f;: peut-on la brosser ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the deck: can a tip come this turn?</source>
-        <translation>Regardez la pioche : une pointe peut-elle sortir ce tour ?</translation>
+        <translation>Regardez la pioche&#x202f;: une pointe peut-elle sortir ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
-        <translation>Parcourez votre queue du regard : combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir ?</translation>
+        <translation>Parcourez votre queue du regard&#x202f;: combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
-        <translation>Regardez toute la queue avant l’attache suivante : quelles sortes n’ont pas encore de combinaison ?</translation>
+        <translation>Regardez toute la queue avant l’attache suivante&#x202f;: quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
-        <translation>Regardez la dernière jonction : le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une ?</translation>
+        <translation>Regardez la dernière jonction&#x202f;: le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet: are they equal, or one apart?</source>
-        <translation>Regardez les nombres qui se toucheraient : sont-ils égaux, ou à un cran d’écart ?</translation>
+        <translation>Regardez les nombres qui se toucheraient&#x202f;: sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the other tails: in which do most joins stand?</source>
-        <translation>Regardez les autres queues : laquelle a le plus de jonctions ?</translation>
+        <translation>Regardez les autres queues&#x202f;: laquelle a le plus de jonctions&#x202f;?</translation>
     </message>
     <message>
         <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
-        <translation>À chaque tour, vous faites une seule chose : prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont montrés ensemble.</translation>
+        <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont montrés ensemble.</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
-        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte : des nombres égaux font un accord, des nombres distants d’un cran une chaîne.</translation>
+        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte&#x202f;: des nombres égaux font un accord, des nombres distants d’un cran une chaîne.</translation>
     </message>
     <message>
         <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
-        <translation>Brosser prend votre tour : vous attachez autrement les morceaux, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
+        <translation>Brosser prend votre tour&#x202f;: vous attachez autrement les morceaux, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
     </message>
     <message>
         <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
@@ -6846,11 +6846,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Il s’attache dessus ou dessous le dernier morceau, par le haut ou par le bas. Chaque façon réunit une autre sorte de breloque : ici 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
+        <translation>Il s’attache dessus ou dessous le dernier morceau, par le haut ou par le bas. Chaque façon réunit une autre sorte de breloque&#x202f;: ici 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
-        <translation>Attachez-le dessous, par le haut : 2 rejoint 2. Des nombres égaux font un accord, et chacune de ses breloques vaut un point.</translation>
+        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un accord, et chacune de ses breloques vaut un point.</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
@@ -6858,15 +6858,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A match of 2!</source>
-        <translation>Un accord de 2 !</translation>
+        <translation>Un accord de 2&#x202f;!</translation>
     </message>
     <message>
         <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>Piochez, et attachez encore de la même façon : la rangée devient 2-2-2. « Dessus, par le haut » cacherait le 2 du milieu, et les deux jonctions seraient perdues.</translation>
+        <translation>Piochez, et attachez encore de la même façon&#x202f;: la rangée devient 2-2-2. «&#x202f;Dessus, par le haut&#x202f;» cacherait le 2 du milieu, et les deux jonctions seraient perdues.</translation>
     </message>
     <message>
         <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>Nous essaierons cela dans un instant : d’abord, piochez et attachez le morceau sans perdre de jonction.</translation>
+        <translation>Nous essaierons cela dans un instant&#x202f;: d’abord, piochez et attachez le morceau sans perdre de jonction.</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -6878,11 +6878,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You will brush in your next turn: first draw one more bit.</source>
-        <translation>Vous brosserez à votre prochain tour : d’abord, piochez encore un morceau.</translation>
+        <translation>Vous brosserez à votre prochain tour&#x202f;: d’abord, piochez encore un morceau.</translation>
     </message>
     <message>
         <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
-        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran font une chaîne, comme 3 et 2 ; 3 et 3 font un accord, et 3 et 1 ne font rien.</translation>
+        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran font une chaîne, comme 3 et 2&#x202f;; 3 et 3 font un accord, et 3 et 1 ne font rien.</translation>
     </message>
     <message>
         <source>So it is.</source>
@@ -6894,7 +6894,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Drawing is allowed too; this once try the brush.</source>
-        <translation>Piocher est permis aussi ; pour cette fois, essayez la brosse.</translation>
+        <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
         <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
@@ -6902,15 +6902,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>Après un brossage, vous devez piocher. Continuez sans aide : vers le fond de la pioche se trouvent les pointes, et l’une d’elles complétera votre queue.</translation>
+        <translation>Après un brossage, vous devez piocher. Continuez sans aide&#x202f;: vers le fond de la pioche se trouvent les pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
         <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
-        <translation>Ce qui compte : accords et chaînes, variété, 2 points pour la plus longue chaîne, 2 pour le plus grand accord et 2 pour qui finit en premier.</translation>
+        <translation>Ce qui compte&#x202f;: accords et chaînes, variété, 2 points pour la plus longue chaîne, 2 pour le plus grand accord et 2 pour qui finit en premier.</translation>
     </message>
     <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>À la fin, chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous ?</translation>
+        <translation>À la fin, chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -6931,14 +6931,14 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
-        <translation>Faites pousser une queue dont les breloques vont ensemble : qui a le plus de points l’emporte.</translation>
+        <translation>Faites pousser une queue dont les breloques vont ensemble&#x202f;: qui a le plus de points l’emporte.</translation>
     </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game's name</extracomment>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6955,11 +6955,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
-        <translation>Jetons sur %1 : force %2, revenus %3, et meurt au vieillissement.</translation>
+        <translation>Jetons sur %1&#x202f;: force %2, revenus %3, et meurt au vieillissement.</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
-        <translation>Jetons sur %1 : force %2, revenus %3, et survit.</translation>
+        <translation>Jetons sur %1&#x202f;: force %2, revenus %3, et survit.</translation>
     </message>
     <message>
         <source>Nothing is worth its price now.</source>
@@ -7055,17 +7055,17 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>ses revenus</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>les Bâtiments moins chers</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>sa force</translation>
     </message>
     <message>
@@ -7087,43 +7087,43 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Personne de nouveau : force %1, revenus %2, %n Unité encore debout.</numerusform>
-            <numerusform>Personne de nouveau : force %1, revenus %2, %n Unités encore debout.</numerusform>
+            <numerusform>Personne de nouveau&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
+            <numerusform>Personne de nouveau&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1 : force %2, revenus %3, %n Unité encore debout.</numerusform>
-            <numerusform>%1 : force %2, revenus %3, %n Unités encore debout.</numerusform>
+            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unité encore debout.</numerusform>
+            <numerusform>%1&#x202f;: force %2, revenus %3, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1 et %2 : force %3, revenus %4, %n Unité encore debout.</numerusform>
-            <numerusform>%1 et %2 : force %3, revenus %4, %n Unités encore debout.</numerusform>
+            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unité encore debout.</numerusform>
+            <numerusform>%1 et %2&#x202f;: force %3, revenus %4, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2 et %3 : force %4, revenus %5, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2 et %3 : force %4, revenus %5, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2 et %3&#x202f;: force %4, revenus %5, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3 et %4 : force %5, revenus %6, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2, %3 et %4 : force %5, revenus %6, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2, %3 et %4&#x202f;: force %5, revenus %6, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>%1, %2, %3, %4 et %5 : force %6, revenus %7, %n Unité encore debout.</numerusform>
-            <numerusform>%1, %2, %3, %4 et %5 : force %6, revenus %7, %n Unités encore debout.</numerusform>
+            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2, %3, %4 et %5&#x202f;: force %6, revenus %7, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is the best of the cards left for the next turn.</source>
-        <translation>%1 : la meilleure des cartes restantes pour le tour suivant.</translation>
+        <translation>%1&#x202f;: la meilleure des cartes restantes pour le tour suivant.</translation>
     </message>
     <message>
         <source>%1 may be of use on the next turn, for %2 Gold.</source>
@@ -7394,7 +7394,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have chosen already; wait for the others.</source>
-        <translation>Vous avez déjà choisi ; attendez les autres.</translation>
+        <translation>Vous avez déjà choisi&#x202f;; attendez les autres.</translation>
     </message>
     <message>
         <source>That comes when all players are done with this step.</source>
@@ -7442,7 +7442,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in play yet: take it back instead.</source>
-        <translation>%1 n’est pas encore en jeu : reprenez plutôt cette carte.</translation>
+        <translation>%1 n’est pas encore en jeu&#x202f;: reprenez plutôt cette carte.</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -7454,7 +7454,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
-        <translation>%1 : cet emplacement est pris.</translation>
+        <translation>%1&#x202f;: cet emplacement est pris.</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
@@ -7462,15 +7462,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>There is no such spot: three in the Front, two in the Back.</source>
-        <translation>Cet emplacement n’existe pas : il y en a trois au Front, deux à l’Arrière.</translation>
+        <translation>Cet emplacement n’existe pas&#x202f;: il y en a trois au Front, deux à l’Arrière.</translation>
     </message>
     <message>
         <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
-        <translation>Le Bâtiment ne s’élève qu’après la révélation : le cinquième emplacement s’ouvre au tour suivant.</translation>
+        <translation>Le Bâtiment ne s’élève qu’après la révélation&#x202f;: le cinquième emplacement s’ouvre au tour suivant.</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
-        <translation>Ces Unités coûtent %1 Or, il vous en manque %2 : reprenez-en une.</translation>
+        <translation>Ces Unités coûtent %1 Or, il vous en manque %2&#x202f;: reprenez-en une.</translation>
     </message>
     <message>
         <source>Only one card may be kept.</source>
@@ -7478,7 +7478,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is in play; only a hand card can be kept.</source>
-        <translation>%1 est en jeu ; seule une carte en main peut être gardée.</translation>
+        <translation>%1 est en jeu&#x202f;; seule une carte en main peut être gardée.</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
@@ -7490,11 +7490,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This ability is compulsory: all its tokens on one of your Units.</source>
-        <translation>Cette capacité est obligatoire : tous ses jetons sur une de vos Unités.</translation>
+        <translation>Cette capacité est obligatoire&#x202f;: tous ses jetons sur une de vos Unités.</translation>
     </message>
     <message>
         <source>All the tokens have their Unit: commit, or take one back.</source>
-        <translation>Tous les jetons ont leur Unité : validez, ou reprenez-en un.</translation>
+        <translation>Tous les jetons ont leur Unité&#x202f;: validez, ou reprenez-en un.</translation>
     </message>
     <message>
         <source>%1 did this when it was revealed, and only then.</source>
@@ -7502,7 +7502,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 was drawn and keeps its spot this turn.</source>
-        <translation>%1 : cette carte vient d’être piochée et garde son emplacement ce tour.</translation>
+        <translation>%1&#x202f;: cette carte vient d’être piochée et garde son emplacement ce tour.</translation>
     </message>
     <message>
         <source>This ability cannot be declined.</source>
@@ -7510,7 +7510,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your %1 is built already.</source>
-        <translation>Vous avez déjà construit ce Bâtiment : %1.</translation>
+        <translation>Vous avez déjà construit ce Bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A Building has level 1 or 2.</source>
@@ -7518,35 +7518,35 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 %2 missing.</source>
-        <translation>Il manque : %1 × %2.</translation>
+        <translation>Il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Level 2 at once needs both costs: %1 %2 missing.</source>
-        <translation>Passer tout droit au niveau 2 demande les deux coûts ; il manque : %1 × %2.</translation>
+        <translation>Passer tout droit au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>To upgrade it, %1 %2 missing.</source>
-        <translation>Pour l’améliorer, il manque : %1 × %2.</translation>
+        <translation>Pour l’améliorer, il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>It does not help to pay for itself: %1 %2 missing.</source>
-        <translation>Il n’aide pas à se payer lui-même ; il manque : %1 × %2.</translation>
+        <translation>Il n’aide pas à se payer lui-même&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Gold replaces wood only: %1 %2 missing.</source>
-        <translation>L’Or ne remplace que le bois ; il manque : %1 × %2.</translation>
+        <translation>L’Or ne remplace que le bois&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
-        <translation>Cristaux et Or ne se mélangent pas dans un même niveau : %1 Or, il en manque %2.</translation>
+        <translation>Cristaux et Or ne se mélangent pas dans un même niveau&#x202f;: %1 Or, il en manque %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included: %2 short.</source>
-        <translation>Cela coûte %1 Or, terrain compris : il en manque %2.</translation>
+        <translation>Cela coûte %1 Or, terrain compris&#x202f;: il en manque %2.</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold: %2 short.</source>
-        <translation>L’amélioration coûte %1 Or : il en manque %2.</translation>
+        <translation>L’amélioration coûte %1 Or&#x202f;: il en manque %2.</translation>
     </message>
     <message>
         <source>%1 is not in your Kingdom.</source>
@@ -7566,7 +7566,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can save %1 Unit at most.</source>
-        <translation>Unités que vous pouvez sauver : %1 au plus.</translation>
+        <translation>Unités que vous pouvez sauver&#x202f;: %1 au plus.</translation>
     </message>
     <message>
         <source>%1 is saved already.</source>
@@ -7578,7 +7578,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
-        <translation>Seule une Unité avec exactement un jeton Âge peut être sauvée ; %1 en porte %2.</translation>
+        <translation>Seule une Unité avec exactement un jeton Âge peut être sauvée&#x202f;; %1 en porte %2.</translation>
     </message>
     <message>
         <source>%1 does not die now.</source>
@@ -7620,7 +7620,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1, %2 Age tokens</source>
-        <translation>%1, jetons Âge : %2</translation>
+        <translation>%1, jetons Âge&#x202f;: %2</translation>
     </message>
     <message>
         <source>Recruitment</source>
@@ -7704,7 +7704,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 Wars won this turn</source>
-        <translation>Guerres gagnées ce tour : %1</translation>
+        <translation>Guerres gagnées ce tour&#x202f;: %1</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
@@ -7793,7 +7793,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 Gold short: the plan cannot be committed like this.</source>
-        <translation>Il manque %1 Or : le plan ne peut pas être validé ainsi.</translation>
+        <translation>Il manque %1 Or&#x202f;: le plan ne peut pas être validé ainsi.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -7802,8 +7802,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Nothing is placed: %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Rien n’est placé : %n carte sera défaussée.</numerusform>
-            <numerusform>Rien n’est placé : %n cartes seront défaussées.</numerusform>
+            <numerusform>Rien n’est placé&#x202f;: %n carte sera défaussée.</numerusform>
+            <numerusform>Rien n’est placé&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,8 +7813,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Rien n’est gardé pour le tour suivant : %n carte sera défaussée.</numerusform>
-            <numerusform>Rien n’est gardé pour le tour suivant : %n cartes seront défaussées.</numerusform>
+            <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n carte sera défaussée.</numerusform>
+            <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7826,7 +7826,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 will die and could be saved.</source>
-        <translation>%1 va mourir : vous pourriez sauver cette Unité.</translation>
+        <translation>%1 va mourir&#x202f;: vous pourriez sauver cette Unité.</translation>
     </message>
     <message>
         <source>Keep one card of this pack.</source>
@@ -7842,7 +7842,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn; the rest is discarded.</source>
-        <translation>Vous pouvez garder une carte pour le tour suivant ; le reste est défaussé.</translation>
+        <translation>Vous pouvez garder une carte pour le tour suivant&#x202f;; le reste est défaussé.</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
@@ -7874,11 +7874,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>All targets are chosen: commit them.</source>
-        <translation>Toutes les cibles sont choisies : validez-les.</translation>
+        <translation>Toutes les cibles sont choisies&#x202f;: validez-les.</translation>
     </message>
     <message>
         <source>It is the last turn: what you do not place is discarded.</source>
-        <translation>C’est le dernier tour : ce que vous ne placez pas est défaussé.</translation>
+        <translation>C’est le dernier tour&#x202f;: ce que vous ne placez pas est défaussé.</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one after the other.</source>
@@ -7909,11 +7909,11 @@ Transformé : %2</translation>
     <message>
         <source>Planned: %1</source>
         <extracomment>Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
-        <translation>Prévu : %1</translation>
+        <translation>Prévu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
-        <translation>Gardée pour le tour suivant : %1</translation>
+        <translation>Gardée pour le tour suivant&#x202f;: %1</translation>
     </message>
     <message>
         <source>Costs %1 Gold</source>
@@ -7959,7 +7959,7 @@ Transformé : %2</translation>
         <translation>cristal</translation>
     </message>
     <message>
-        <source>Gold of this turn's income</source>
+        <source>Gold of this turn&apos;s income</source>
         <translation>Or des revenus de ce tour</translation>
     </message>
     <message>
@@ -7984,54 +7984,54 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Makes %1 %2 for each Age token on it.</source>
-        <translation>Produit %1 × %2 pour chaque jeton Âge posé dessus.</translation>
+        <translation>Produit %1&#x202f;×&#x202f;%2 pour chaque jeton Âge posé dessus.</translation>
     </message>
     <message>
         <source>Makes %1 %2 %3.</source>
-        <translation>Produit %1 × %2 %3.</translation>
+        <translation>Produit %1&#x202f;×&#x202f;%2 %3.</translation>
     </message>
     <message>
         <source>Makes %1 %2.</source>
-        <translation>Produit %1 × %2.</translation>
+        <translation>Produit %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on itself.</source>
         <translation>
-            <numerusform>Révélation : %n jeton Âge sur cette Unité.</numerusform>
-            <numerusform>Révélation : %n jetons Âge sur cette Unité.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jeton Âge sur cette Unité.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jetons Âge sur cette Unité.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on each of your other Units.</source>
         <translation>
-            <numerusform>Révélation : %n jeton Âge sur chacune de vos autres Unités.</numerusform>
-            <numerusform>Révélation : %n jetons Âge sur chacune de vos autres Unités.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jeton Âge sur chacune de vos autres Unités.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jetons Âge sur chacune de vos autres Unités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on one of your Units.</source>
         <translation>
-            <numerusform>Révélation : %n jeton Âge sur une de vos Unités.</numerusform>
-            <numerusform>Révélation : %n jetons Âge sur une de vos Unités.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jeton Âge sur une de vos Unités.</numerusform>
+            <numerusform>Révélation&#x202f;: %n jetons Âge sur une de vos Unités.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation>À chaque déploiement : %1 jeton Âge pour chaque %2, tous sur une de vos Unités.</translation>
+        <translation>À chaque déploiement&#x202f;: %1 jeton Âge pour chaque %2, tous sur une de vos Unités.</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
-        <translation>Révélation : vos Bâtiments de niveau 1 passent au niveau 2, gratuitement.</translation>
+        <translation>Révélation&#x202f;: vos Bâtiments de niveau 1 passent au niveau 2, gratuitement.</translation>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation>Révélation : perdez %1 Points de Légende pour chacun de vos Bâtiments de niveau 2.</translation>
+        <translation>Révélation&#x202f;: perdez %1 Points de Légende pour chacun de vos Bâtiments de niveau 2.</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
         <translation>
-            <numerusform>Révélation : la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jeton Âge.</numerusform>
-            <numerusform>Révélation : la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jetons Âge.</numerusform>
+            <numerusform>Révélation&#x202f;: la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jeton Âge.</numerusform>
+            <numerusform>Révélation&#x202f;: la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jetons Âge.</numerusform>
         </translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Kingdom: +%1 strength for each %2.</source>
-        <translation>Votre Royaume : +%1 en force pour chaque %2.</translation>
+        <translation>Votre Royaume&#x202f;: +%1 en force pour chaque %2.</translation>
     </message>
     <message>
         <source>Fights from the Back too.</source>
@@ -8056,55 +8056,55 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point.</source>
-        <translation>Chaque Guerre gagnée : +%1 Point de Légende.</translation>
+        <translation>Chaque Guerre gagnée&#x202f;: +%1 Point de Légende.</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point for each %2.</source>
-        <translation>Chaque Guerre gagnée : +%1 Point de Légende pour chaque %2.</translation>
+        <translation>Chaque Guerre gagnée&#x202f;: +%1 Point de Légende pour chaque %2.</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Gold.</source>
-        <translation>Chaque Guerre gagnée : +%1 Or.</translation>
+        <translation>Chaque Guerre gagnée&#x202f;: +%1 Or.</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
-        <translation>Guerres : +%1 Point de Légende pour chacune de vos Unités de force %2 ou plus.</translation>
+        <translation>Guerres&#x202f;: +%1 Point de Légende pour chacune de vos Unités de force %2 ou plus.</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points, won or lost.</source>
-        <translation>Guerres, gagnées ou perdues : +%1 Points de Légende.</translation>
+        <translation>Guerres, gagnées ou perdues&#x202f;: +%1 Points de Légende.</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
-        <translation>Guerres, gagnées ou perdues : Points de Légende +%1 pour chaque %2.</translation>
+        <translation>Guerres, gagnées ou perdues&#x202f;: Points de Légende +%1 pour chaque %2.</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for any missing wood.</source>
-        <translation>Construction : payez %1 Or par bois manquant.</translation>
+        <translation>Construction&#x202f;: payez %1 Or par bois manquant.</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for anything missing.</source>
-        <translation>Construction : payez %1 Or par ressource manquante.</translation>
+        <translation>Construction&#x202f;: payez %1 Or par ressource manquante.</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
-        <translation>Construction : le terrain est gratuit.</translation>
+        <translation>Construction&#x202f;: le terrain est gratuit.</translation>
     </message>
     <message>
         <source>Income: +%1 Gold.</source>
-        <translation>Revenus : +%1 Or.</translation>
+        <translation>Revenus&#x202f;: +%1 Or.</translation>
     </message>
     <message>
         <source>Income: +%1 Gold for each %2.</source>
-        <translation>Revenus : +%1 Or pour chaque %2.</translation>
+        <translation>Revenus&#x202f;: +%1 Or pour chaque %2.</translation>
     </message>
     <message>
         <source>Income: +%1 Gold %2.</source>
-        <translation>Revenus : +%1 Or %2.</translation>
+        <translation>Revenus&#x202f;: +%1 Or %2.</translation>
     </message>
     <message>
         <source>Aging: may keep a Unit of yours %1 alive.</source>
-        <translation>Vieillissement : peut garder en vie une de vos Unités %1.</translation>
+        <translation>Vieillissement&#x202f;: peut garder en vie une de vos Unités %1.</translation>
     </message>
     <message>
         <source>Never dies.</source>
@@ -8120,23 +8120,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When it dies: %1 Legend Points.</source>
-        <translation>À sa mort : %1 Points de Légende.</translation>
+        <translation>À sa mort&#x202f;: %1 Points de Légende.</translation>
     </message>
     <message>
         <source>When it dies %2: %1 Legend Points.</source>
-        <translation>Si elle meurt %2 : %1 Points de Légende.</translation>
+        <translation>Si elle meurt %2&#x202f;: %1 Points de Légende.</translation>
     </message>
     <message>
         <source>When it dies: +%1 Gold for each %2.</source>
-        <translation>À sa mort : +%1 Or pour chaque %2.</translation>
+        <translation>À sa mort&#x202f;: +%1 Or pour chaque %2.</translation>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
-        <translation>Vieillissement : +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, cette carte comprise.</translation>
+        <translation>Vieillissement&#x202f;: +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, cette carte comprise.</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
-        <translation>Fin de la partie : +%1 Points de Légende pour chaque %2.</translation>
+        <translation>Fin de la partie&#x202f;: +%1 Points de Légende pour chaque %2.</translation>
     </message>
     <message>
         <source>Brings you %1 Gold when you pay, strength %2.</source>
@@ -8156,35 +8156,35 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2.</source>
-        <translation>Niveau 1, il faut : %1 × %2.</translation>
+        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 and %3 %4.</source>
-        <translation>Niveau 1, il faut : %1 × %2 et %3 × %4.</translation>
+        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 or %3 Gold.</source>
-        <translation>Niveau 1, il faut : %1 × %2 ou %3 Or.</translation>
+        <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 more.</source>
-        <translation>Niveau 2, il faut en plus : %1 × %2.</translation>
+        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 and %3 %4 more.</source>
-        <translation>Niveau 2, il faut en plus : %1 × %2 et %3 × %4.</translation>
+        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 or %3 Gold more.</source>
-        <translation>Niveau 2, il faut en plus : %1 × %2 ou %3 Or.</translation>
+        <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
         <source>The land costs Gold too: the more Buildings, the dearer.</source>
-        <translation>Le terrain aussi coûte de l’Or : plus vous avez de Bâtiments, plus il est cher.</translation>
+        <translation>Le terrain aussi coûte de l’Or&#x202f;: plus vous avez de Bâtiments, plus il est cher.</translation>
     </message>
     <message>
         <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
-        <translation>Fin de la partie : %1 Point de Légende au niveau 1, %2 au niveau 2.</translation>
+        <translation>Fin de la partie&#x202f;: %1 Point de Légende au niveau 1, %2 au niveau 2.</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
@@ -8196,7 +8196,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The pile is empty: %1 discarded cards are shuffled.</source>
-        <translation>La pioche est vide : %1 cartes défaussées sont mélangées.</translation>
+        <translation>La pioche est vide&#x202f;: %1 cartes défaussées sont mélangées.</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
@@ -8208,7 +8208,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation>%1 défausse du jeu : %2.</translation>
+        <translation>%1 défausse du jeu&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
@@ -8246,22 +8246,22 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
-        <translation>%1 : %2 devient %3.</translation>
+        <translation>%1&#x202f;: %2 devient %3.</translation>
     </message>
     <message>
         <source>%1: no card is left for %2, which stays.</source>
-        <translation>%1 : plus aucune carte pour %2, qui reste.</translation>
+        <translation>%1&#x202f;: plus aucune carte pour %2, qui reste.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
         <translation>
-            <numerusform>%1 : %2 reçoit %n jeton Âge grâce à %3.</numerusform>
-            <numerusform>%1 : %2 reçoit %n jetons Âge grâce à %3.</numerusform>
+            <numerusform>%1&#x202f;: %2 reçoit %n jeton Âge grâce à %3.</numerusform>
+            <numerusform>%1&#x202f;: %2 reçoit %n jetons Âge grâce à %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 rises to level 2.</source>
-        <translation>%1 : %2 passe au niveau 2.</translation>
+        <translation>%1&#x202f;: %2 passe au niveau 2.</translation>
     </message>
     <message>
         <source>%1 loses %2 Legend Points to %3.</source>
@@ -8269,7 +8269,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
-        <translation>%1 : +%2 en force, %3</translation>
+        <translation>%1&#x202f;: +%2 en force, %3</translation>
     </message>
     <message>
         <source>%1 fights with strength %2.</source>
@@ -8277,23 +8277,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>War: %1 beats %2, %3 to %4.</source>
-        <translation>Guerre : %1 bat %2, %3 à %4.</translation>
+        <translation>Guerre&#x202f;: %1 bat %2, %3 à %4.</translation>
     </message>
     <message>
         <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
-        <translation>Guerre : %1 et %2 sont à égalité, %3 à %4 : tous deux gagnent.</translation>
+        <translation>Guerre&#x202f;: %1 et %2 sont à égalité, %3 à %4&#x202f;: tous deux gagnent.</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
-        <translation>Guerre : %1 écrase %2, %3 à %4 : deux Guerres gagnées.</translation>
+        <translation>Guerre&#x202f;: %1 écrase %2, %3 à %4&#x202f;: deux Guerres gagnées.</translation>
     </message>
     <message>
         <source>%1: +%2 Legend Points, %3</source>
-        <translation>%1 : +%2 Points de Légende, %3</translation>
+        <translation>%1&#x202f;: +%2 Points de Légende, %3</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
-        <translation>%1 : +%2 Or, %3</translation>
+        <translation>%1&#x202f;: +%2 Or, %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %2 Legend Points and has won %n War(s).</source>
@@ -8325,28 +8325,28 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%1: %2 dies with %n Age token(s).</source>
         <translation>
-            <numerusform>%1 : %2 meurt avec %n jeton Âge.</numerusform>
-            <numerusform>%1 : %2 meurt avec %n jetons Âge.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt avec %n jeton Âge.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt avec %n jetons Âge.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 Legend Points, %3</source>
-        <translation>%1 : %2 Points de Légende, %3</translation>
+        <translation>%1&#x202f;: %2 Points de Légende, %3</translation>
     </message>
     <message>
         <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1 : les morts donnent %2 Points de Légende, maintenant %3.</translation>
+        <translation>%1&#x202f;: les morts donnent %2 Points de Légende, maintenant %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
-            <numerusform>%1 : %n Unité vieillit d’un jeton.</numerusform>
-            <numerusform>%1 : %n Unités vieillissent d’un jeton.</numerusform>
+            <numerusform>%1&#x202f;: %n Unité vieillit d’un jeton.</numerusform>
+            <numerusform>%1&#x202f;: %n Unités vieillissent d’un jeton.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation>%1 : +%2 Points de Légende à la fin, %3</translation>
+        <translation>%1&#x202f;: +%2 Points de Légende à la fin, %3</translation>
     </message>
     <message>
         <source>%1 has %2 Legend Points and %3 Gold.</source>
@@ -8409,7 +8409,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent ; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans 1 plan, une Unité ne se déplace qu’une fois : annulez l’étape pour la placer autrement.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans 1 plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -8417,7 +8417,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
-        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé : votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées même alors.</translation>
+        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées même alors.</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
@@ -8425,7 +8425,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
-        <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place ; ici, c’est toujours permis.</translation>
+        <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place&#x202f;; ici, c’est toujours permis.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -8438,7 +8438,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
-        <translation>Le Chasseur est à l’Arrière et ne produit pas de nourriture : le Cuisinier ne rapporte donc rien. Posez le Chasseur sur le Chevalier : ils échangent leurs places gratuitement, gardent leurs jetons Âge, et vos revenus prévus passent de 2 à 3.</translation>
+        <translation>Le Chasseur est à l’Arrière et ne produit pas de nourriture&#x202f;: le Cuisinier ne rapporte donc rien. Posez le Chasseur sur le Chevalier&#x202f;: ils échangent leurs places gratuitement, gardent leurs jetons Âge, et vos revenus prévus passent de 2 à 3.</translation>
     </message>
     <message>
         <source>Keeping 1 card</source>
@@ -8470,11 +8470,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>Le Singe coûte -1 : il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan : avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
+        <translation>Le Singe coûte -1&#x202f;: il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan&#x202f;: avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux : la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
+        <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux&#x202f;: la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
     </message>
     <message>
         <source>You must be able to pay your plan</source>
@@ -8482,7 +8482,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
-        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher ; on vous dit combien il manque. Dans la règle imprimée, un joueur peut dépenser trop par erreur et perd les Unités impayées. Ici, l’erreur est refusée.</translation>
+        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher&#x202f;; on vous dit combien il manque. Dans la règle imprimée, un joueur peut dépenser trop par erreur et perd les Unités impayées. Ici, l’erreur est refusée.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -8490,7 +8490,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>Une capacité avec le symbole Révélation s’applique une fois : au tour où son Unité est révélée, après le paiement. Elle ne revient pas tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
+        <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Elle ne revient pas tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -8498,7 +8498,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
-        <translation>Après le paiement, voici l’ordre : d’abord le Métamorphe ; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken ; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste ; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre ; ici il est fixe et personne n’est interrogé.</translation>
+        <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici il est fixe et personne n’est interrogé.</translation>
     </message>
     <message>
         <source>One of your Units, your other Units</source>
@@ -8506,7 +8506,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation>Les capacités voient toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. « Une de vos Unités » peut être l’Unité elle-même. « Vos autres Unités » sont toutes sauf elle : le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
+        <translation>Les capacités voient toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. «&#x202f;Une de vos Unités&#x202f;» peut être l’Unité elle-même. «&#x202f;Vos autres Unités&#x202f;» sont toutes sauf elle&#x202f;: le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
@@ -8514,15 +8514,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
-        <translation>Le cinquième emplacement est ouvert si un Bâtiment de niveau 2 est en jeu quand vous préparez votre plan. Le Golem n’améliore les Bâtiments qu’après la révélation : l’emplacement s’ouvre donc pour le déploiement suivant, quoi qu’il advienne du Golem. Il en va de même pour un Bâtiment que vous construisez ou améliorez en phase de construction.</translation>
+        <translation>Le cinquième emplacement est ouvert si un Bâtiment de niveau 2 est en jeu quand vous préparez votre plan. Le Golem n’améliore les Bâtiments qu’après la révélation&#x202f;: l’emplacement s’ouvre donc pour le déploiement suivant, quoi qu’il advienne du Golem. Il en va de même pour un Bâtiment que vous construisez ou améliorez en phase de construction.</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
-        <translation>Votre Ville est au niveau 1. Prévoyez le Golem à l’Arrière, puis essayez le Chevalier sur le cinquième emplacement : il est encore fermé. Mettez le Chevalier à l’Arrière et validez : le Golem améliore la Ville, et au tour suivant l’emplacement est à vous.</translation>
+        <translation>Votre Ville est au niveau 1. Prévoyez le Golem à l’Arrière, puis essayez le Chevalier sur le cinquième emplacement&#x202f;: il est encore fermé. Mettez le Chevalier à l’Arrière et validez&#x202f;: le Golem améliore la Ville, et au tour suivant l’emplacement est à vous.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation>Le niveau 1 demande 1 bois et produit 1 bois et 1 nourriture. Le niveau 2 demande 2 bois et produit en plus 1 cristal. Une Ville de niveau 1 aide à sa propre amélioration : 1 bois venu d’ailleurs suffit donc.</translation>
+        <translation>Le niveau 1 demande 1 bois et produit 1 bois et 1 nourriture. Le niveau 2 demande 2 bois et produit en plus 1 cristal. Une Ville de niveau 1 aide à sa propre amélioration&#x202f;: 1 bois venu d’ailleurs suffit donc.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
@@ -8534,10 +8534,10 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
-        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon : la moins chère.</translation>
+        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon&#x202f;: la moins chère.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
@@ -8555,7 +8555,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
-        <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne marque : ni l’Or, ni une carte gardée, ni un Bâtiment resté non construit.</translation>
+        <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne marque&#x202f;: ni l’Or, ni une carte gardée, ni un Bâtiment resté non construit.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -8573,7 +8573,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne ; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par les mêmes 2 nombres.</translation>
+        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par les mêmes 2 nombres.</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -8581,7 +8581,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>À 2 joueurs, les règles pour 2 servent toujours ; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
+        <translation>À 2 joueurs, les règles pour 2 servent toujours&#x202f;; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -8589,7 +8589,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
-        <translation>Les règles n’ont pas de variantes : il n’y a donc rien à activer ni à désactiver. Vous choisissez combien jouent, où chacun s’assied et les couleurs. Les cartes des extensions ne sont pas dans ce jeu.</translation>
+        <translation>Les règles n’ont pas de variantes&#x202f;: il n’y a donc rien à activer ni à désactiver. Vous choisissez combien jouent, où chacun s’assied et les couleurs. Les cartes des extensions ne sont pas dans ce jeu.</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
@@ -8605,7 +8605,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
-        <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités : Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans lui, donc à chaque tour. Là où le texte imprimé omet une icône, on le lit de la seule façon qui convienne aux cartes.</translation>
+        <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités&#x202f;: Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans lui, donc à chaque tour. Là où le texte imprimé omet une icône, on le lit de la seule façon qui convienne aux cartes.</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -8621,7 +8621,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
-        <translation>Aucune capacité n’atteint un autre Royaume : il n’importe donc jamais laquelle vient d’abord. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités ; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est interrogé.</translation>
+        <translation>Aucune capacité n’atteint un autre Royaume&#x202f;: il n’importe donc jamais laquelle vient d’abord. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités&#x202f;; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est interrogé.</translation>
     </message>
     <message>
         <source>How far the cards reach</source>
@@ -8629,7 +8629,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
-        <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas ; cela découle du nombre de cartes.</translation>
+        <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas&#x202f;; cela découle du nombre de cartes.</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
@@ -8645,7 +8645,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
-        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver : un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
+        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -8672,15 +8672,15 @@ Transformé : %2</translation>
         <translation>Ce qu’il y a dans la boîte</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
-        <translation>La boîte contient 81 cartes Unité de 42 sortes et 25 cartes Bâtiment : 5 pour chacun des 5 joueurs. Il y a aussi 30 jetons Or de valeur 1 et 10 de valeur 5, 30 jetons Âge, une piste de score, un jeton Temps pour les tours et, pour chaque joueur, un jeton de score et une carte d’aide.</translation>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <translation>La boîte contient 81 cartes Unité de 42 sortes et 25 cartes Bâtiment&#x202f;: 5 pour chacun des 5 joueurs. Il y a aussi 30 jetons Or de valeur 1 et 10 de valeur 5, 30 jetons Âge, une piste de score, un jeton Temps pour les tours et, pour chaque joueur, un jeton de score et une carte d’aide.</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
         <translation>Lire une carte Unité</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire dans quelle phase. Un astérisque près de la force veut dire que la capacité de l’Unité peut la changer. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée dit aussi combien d’exemplaires il y a.</translation>
     </message>
     <message>
@@ -8730,7 +8730,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
-        <translation>Vous êtes assis en cercle. Votre voisin de gauche est la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite celle d’avant. À 3 joueurs, les deux autres sont vos voisins ; à 4 ou 5, certains joueurs ne le sont pas ; à 2, votre adversaire est votre seul voisin. Personne n’est premier joueur, car tous jouent en même temps.</translation>
+        <translation>Vous êtes assis en cercle. Votre voisin de gauche est la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite celle d’avant. À 3 joueurs, les deux autres sont vos voisins&#x202f;; à 4 ou 5, certains joueurs ne le sont pas&#x202f;; à 2, votre adversaire est votre seul voisin. Personne n’est premier joueur, car tous jouent en même temps.</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -8746,7 +8746,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
-        <translation>Votre Royaume est ce que vous avez en jeu : les Unités sur leurs emplacements et les Bâtiments à côté. Les cartes en main, une carte gardée et les Bâtiments pas encore construits n’en font pas partie : ils ne produisent rien et ne font rien.</translation>
+        <translation>Votre Royaume est ce que vous avez en jeu&#x202f;: les Unités sur leurs emplacements et les Bâtiments à côté. Les cartes en main, une carte gardée et les Bâtiments pas encore construits n’en font pas partie&#x202f;: ils ne produisent rien et ne font rien.</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
@@ -8754,7 +8754,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
-        <translation>Vous commencez avec 4 emplacements : 2 au Front et 2 à l’Arrière. Chacun reçoit au plus 1 Unité et peut rester vide. Les emplacements d’une ligne se valent tous ; seule la ligne compte.</translation>
+        <translation>Vous commencez avec 4 emplacements&#x202f;: 2 au Front et 2 à l’Arrière. Chacun reçoit au plus 1 Unité et peut rester vide. Les emplacements d’une ligne se valent tous&#x202f;; seule la ligne compte.</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -8762,7 +8762,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
-        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front : vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement : un Bâtiment qui s’élève après votre plan sert donc à partir du plan suivant (PT-51).</translation>
+        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment qui s’élève après votre plan sert donc à partir du plan suivant (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -8779,7 +8779,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
-        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que quelque chose en a besoin : un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
+        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que quelque chose en a besoin&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -8787,7 +8787,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
-        <translation>Une Unité qui se déplace emporte ses jetons Âge. Elle peut en porter autant qu’il en vient, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent : si la carte revient, elle recommence sans eux.</translation>
+        <translation>Une Unité qui se déplace emporte ses jetons Âge. Elle peut en porter autant qu’il en vient, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle recommence sans eux.</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -8803,7 +8803,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour ; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait : l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -8819,7 +8819,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
-        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne n’importe que pour 3 choses : les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
+        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne n’importe que pour 3 choses&#x202f;: les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -8827,7 +8827,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre : recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et qui a le plus de Points de Légende l’emporte (PT-121).</translation>
+        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et qui a le plus de Points de Légende l’emporte (PT-121).</translation>
     </message>
     <message>
         <source>All play at the same time</source>
@@ -8835,7 +8835,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
-        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici 1 raccourci : une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
+        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici 1 raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -8843,7 +8843,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont montrés quand le dernier joueur a validé ; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement ; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
+        <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont montrés quand le dernier joueur a validé&#x202f;; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement&#x202f;; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -8851,7 +8851,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
-        <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné : avec 1 Point de Légende, Démon (-3) et Sculpteur (+3) mourant ensemble vous en laissent 1. La règle imprimée n’en dit rien.</translation>
+        <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné&#x202f;: avec 1 Point de Légende, Démon (-3) et Sculpteur (+3) mourant ensemble vous en laissent 1. La règle imprimée n’en dit rien.</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -8860,7 +8860,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
-        <translation>Vous ne pouvez jamais devoir de l’Or : ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que des prix que vous avez choisi de payer.</translation>
+        <translation>Vous ne pouvez jamais devoir de l’Or&#x202f;: ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que des prix que vous avez choisi de payer.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -8877,7 +8877,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
-        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies ; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
+        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -8901,11 +8901,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
-        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes : vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire ; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
+        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser : Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Puis Ben vous passe un paquet de 7 cartes.</translation>
+        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -8913,7 +8913,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>Une carte que vous avez gardée au tour précédent rejoint votre main quand le recrutement est fini. Elle ne fait jamais partie d’un paquet. Dès lors, c’est une carte en main comme les autres : déployez-la, gardez-la encore ou laissez-la partir. Avec elle, votre main a 6 cartes, sans elle 5.</translation>
+        <translation>Une carte que vous avez gardée au tour précédent rejoint votre main quand le recrutement est fini. Elle ne fait jamais partie d’un paquet. Dès lors, c’est une carte en main comme les autres&#x202f;: déployez-la, gardez-la encore ou laissez-la partir. Avec elle, votre main a 6 cartes, sans elle 5.</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -8939,7 +8939,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation>Le Chevalier n’a que sa force ; les autres produisent sur l’une ou l’autre ligne dès le tour de leur arrivée. Coûts et forces : Chevalier 1 et 4 ; Fermier 0 et 1, produit 1 nourriture ; Enfant de la forêt 1 et 1, produit 1 bois et 1 nourriture ; Esprit de la forêt 3 et 3, produit 3 bois ; Mineur 1 et 2, produit 1 cristal ; Sylvain 1 et 3, produit 1 nourriture ; Bûcheron 0 et 2, produit 1 bois. Il y a 3 cartes de chaque, mais seulement 1 Esprit de la forêt et 2 Sylvains.</translation>
+        <translation>Le Chevalier n’a que sa force&#x202f;; les autres produisent sur l’une ou l’autre ligne dès le tour de leur arrivée. Coûts et forces&#x202f;: Chevalier 1 et 4&#x202f;; Fermier 0 et 1, produit 1 nourriture&#x202f;; Enfant de la forêt 1 et 1, produit 1 bois et 1 nourriture&#x202f;; Esprit de la forêt 3 et 3, produit 3 bois&#x202f;; Mineur 1 et 2, produit 1 cristal&#x202f;; Sylvain 1 et 3, produit 1 nourriture&#x202f;; Bûcheron 0 et 2, produit 1 bois. Il y a 3 cartes de chaque, mais seulement 1 Esprit de la forêt et 2 Sylvains.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
@@ -8955,7 +8955,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge : il meurt donc d’habitude à la fin du même tour.</translation>
+        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
@@ -8975,11 +8975,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge : il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
+        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
     </message>
     <message>
         <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
-        <translation>Le Démon est venu avec 1 jeton Âge : s’il meurt ainsi, vous perdez 3 Points de Légende. Mettez sur lui les 2 jetons du Maître du temps. Il meurt quand même au vieillissement, mais avec 3 jetons cela ne coûte rien.</translation>
+        <translation>Le Démon est venu avec 1 jeton Âge&#x202f;: s’il meurt ainsi, vous perdez 3 Points de Légende. Mettez sur lui les 2 jetons du Maître du temps. Il meurt quand même au vieillissement, mais avec 3 jetons cela ne coûte rien.</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
@@ -9006,7 +9006,7 @@ Transformé : %2</translation>
         <translation>Coût 6, force 9, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
         <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste pareil.</translation>
     </message>
     <message>
@@ -9019,7 +9019,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
-        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité ; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende par cristal à vous, et aux revenus 1 Or par bois à vous.</translation>
+        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende par cristal à vous, et aux revenus 1 Or par bois à vous.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9031,14 +9031,14 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, lui-même permis (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2 : personne ne peut donc la sauver une seconde fois.</translation>
+        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, lui-même permis (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
         <translation>Coût 1, force 4, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>Coût 2, force 2, 1 carte. Sa force augmente de 1 par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
     </message>
     <message>
@@ -9055,23 +9055,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
-        <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus : l’Ogre ne le compte donc pas.</translation>
+        <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus&#x202f;: l’Ogre ne le compte donc pas.</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
-        <translation>Coût 2, force 4, 1 carte. Sa force augmente de 1 par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus : elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver : avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
+        <translation>Coût 2, force 4, 1 carte. Sa force augmente de 1 par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus&#x202f;: elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver&#x202f;: avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
         <translation>Coût 0, force 1, 2 cartes. À sa mort, rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
-        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins ; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains : un Singe pioché ne vous en donne pas pour sa venue.</translation>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ne vous en donne pas pour sa venue.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher ; la deuxième est le Colosse, qui prend l’emplacement gratuitement. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
+        <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher&#x202f;; la deuxième est le Colosse, qui prend l’emplacement gratuitement. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
@@ -9083,11 +9083,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation>Coût 0, force 3, 3 cartes. À sa révélation, reçoit 1 jeton Âge : il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
+        <translation>Coût 0, force 3, 3 cartes. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
-        <translation>Coût 0, force 1, 2 cartes. À la construction, vous pouvez payer 1 Or pour chaque bois manquant, autant que vous voulez (PT-69). Il n’aide que pour le bois. Il n’en produit pas : la Caserne n’en tire donc aucune force.</translation>
+        <translation>Coût 0, force 1, 2 cartes. À la construction, vous pouvez payer 1 Or pour chaque bois manquant, autant que vous voulez (PT-69). Il n’aide que pour le bois. Il n’en produit pas&#x202f;: la Caserne n’en tire donc aucune force.</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9119,31 +9119,31 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
-        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Toutes les autres Unités à l’Arrière n’ajoutent rien. Leurs cartes disent qu’ils peuvent ; comme plus de force ne nuit jamais, ils le font toujours.</translation>
+        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Toutes les autres Unités à l’Arrière n’ajoutent rien. Leurs cartes disent qu’ils peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front pour 7, et l’Archer à l’Arrière : il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
+        <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front pour 7, et l’Archer à l’Arrière&#x202f;: il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
         <translation>Les guerres de 3 à 5 joueurs</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
-        <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien : à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien&#x202f;: à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
         <translation>Les guerres à 2 joueurs</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben montrera le Chevalier seul au Front, force 4. Chevalier et Gredin font 7 et gagnent 1 Guerre ; 2 Chevaliers font 8, soit le double, et en gagnent 2.</translation>
+        <translation>Ben montrera le Chevalier seul au Front, force 4. Chevalier et Gredin font 7 et gagnent 1 Guerre&#x202f;; 2 Chevaliers font 8, soit le double, et en gagnent 2.</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9159,7 +9159,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises : le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende par cristal à vous. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
+        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende par cristal à vous. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9175,7 +9175,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
-        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce qu’on gagne aux guerres ne change donc une force de ces mêmes guerres : l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
+        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce qu’on gagne aux guerres ne change donc une force de ces mêmes guerres&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
     </message>
     <message>
         <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
@@ -9187,7 +9187,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
-        <translation>Les guerres ne changent ni vos Unités ni vos Bâtiments : quand elles commencent, vos revenus sont donc déjà certains. C’est ce montant que compte l’Ogre. L’Or du Gredin ou du Singe ne fait pas partie des revenus.</translation>
+        <translation>Les guerres ne changent ni vos Unités ni vos Bâtiments&#x202f;: quand elles commencent, vos revenus sont donc déjà certains. C’est ce montant que compte l’Ogre. L’Or du Gredin ou du Singe ne fait pas partie des revenus.</translation>
     </message>
     <message>
         <source>1 construction each turn</source>
@@ -9221,7 +9221,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois ; elle peut venir de 1 carte ou de plusieurs. Rien n’est dépensé : le même bois peut donc encore servir aux tours suivants.</translation>
+        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir de 1 carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -9233,7 +9233,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
-        <translation>Vos Unités produisent 2 bois et 1 nourriture. La Taverne directement au niveau 2 demande 1 bois et 2 nourritures : il manque donc 1 nourriture. La Caserne demande 2 bois et 1 nourriture pour les deux niveaux : construisez-la maintenant au niveau 2, sans le moindre Or.</translation>
+        <translation>Vos Unités produisent 2 bois et 1 nourriture. La Taverne directement au niveau 2 demande 1 bois et 2 nourritures&#x202f;: il manque donc 1 nourriture. La Caserne demande 2 bois et 1 nourriture pour les deux niveaux&#x202f;: construisez-la maintenant au niveau 2, sans le moindre Or.</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9254,7 +9254,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
-        <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal : vous payez 2 Or pour le bois. Essayez aussi la Taverne : elle est refusée, car l’Or ne remplace que le bois.</translation>
+        <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal&#x202f;: vous payez 2 Or pour le bois. Essayez aussi la Taverne&#x202f;: elle est refusée, car l’Or ne remplace que le bois.</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9262,11 +9262,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
-        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration : son bois est 1 des 2 bois nécessaires.</translation>
+        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est 1 des 2 bois nécessaires.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
-        <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore : c’est donc refusé. Construisez-la au niveau 1 : au tour suivant, son propre bois aide à l’amélioration.</translation>
+        <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore&#x202f;: c’est donc refusé. Construisez-la au niveau 1&#x202f;: au tour suivant, son propre bois aide à l’amélioration.</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9275,7 +9275,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
-        <translation>Un Bâtiment ne quitte jamais le jeu et ne perd jamais de niveau. Avec 1 construction par tour, vous finissez avec 4 Bâtiments au plus : le terrain ne coûte donc jamais plus de 6 Or.</translation>
+        <translation>Un Bâtiment ne quitte jamais le jeu et ne perd jamais de niveau. Avec 1 construction par tour, vous finissez avec 4 Bâtiments au plus&#x202f;: le terrain ne coûte donc jamais plus de 6 Or.</translation>
     </message>
     <message>
         <source>The steps of aging</source>
@@ -9283,7 +9283,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
-        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui meurent le font en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres : Chiromancienne et Chevalier mourant ensemble rapportent des Points de Légende pour les jetons des deux.</translation>
+        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui meurent le font en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres&#x202f;: Chiromancienne et Chevalier mourant ensemble rapportent des Points de Légende pour les jetons des deux.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9300,7 +9300,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
-        <translation>Après les morts, chaque Unité encore en jeu reçoit 1 jeton Âge, y compris celles qui ont été sauvées ou épargnées. La plupart des Unités servent donc 2 tours : celui de leur arrivée et le suivant, à la fin duquel elles meurent.</translation>
+        <translation>Après les morts, chaque Unité encore en jeu reçoit 1 jeton Âge, y compris celles qui ont été sauvées ou épargnées. La plupart des Unités servent donc 2 tours&#x202f;: celui de leur arrivée et le suivant, à la fin duquel elles meurent.</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -9309,11 +9309,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir ; un Guérisseur peut se sauver lui-même. Plusieurs Guérisseurs sauvent des Unités différentes, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
+        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Plusieurs Guérisseurs sauvent des Unités différentes, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
-        <translation>Chevalier, Sculpteur et Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez : il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
+        <translation>Chevalier, Sculpteur et Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez&#x202f;: il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
     </message>
     <message>
         <source>What deaths bring</source>
@@ -9357,8 +9357,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
         <translation>
-            <numerusform>%1 : %2 donne des jetons Âge (%3) à %n Unité.</numerusform>
-            <numerusform>%1 : %2 donne des jetons Âge (%3) à %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 donne des jetons Âge (%3) à %n Unité.</numerusform>
+            <numerusform>%1&#x202f;: %2 donne des jetons Âge (%3) à %n Unités.</numerusform>
         </translation>
     </message>
     <message>
@@ -9383,42 +9383,42 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1 : un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1 : un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1&#x202f;: un jeton Âge de plus sur %n Unités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1 : %2 meurt ; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1 : %2 meurt ; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1&#x202f;: %2 meurt&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1 : %2 et %3 meurent ; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1 : %2 et %3 meurent ; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1&#x202f;: %2 et %3 meurent&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1 : %2 Unités meurent ; un jeton Âge de plus sur %n Unité.</numerusform>
-            <numerusform>%1 : %2 Unités meurent ; un jeton Âge de plus sur %n Unités.</numerusform>
+            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1&#x202f;: %2 Unités meurent&#x202f;; un jeton Âge de plus sur %n Unités.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 dies.</source>
-        <translation>%1 : %2 meurt.</translation>
+        <translation>%1&#x202f;: %2 meurt.</translation>
     </message>
     <message>
         <source>%1: %2 and %3 die.</source>
-        <translation>%1 : %2 et %3 meurent.</translation>
+        <translation>%1&#x202f;: %2 et %3 meurent.</translation>
     </message>
     <message>
         <source>%1: %2 Units die.</source>
-        <translation>%1 : %2 Unités meurent.</translation>
+        <translation>%1&#x202f;: %2 Unités meurent.</translation>
     </message>
     <message>
         <source>Age tokens of the dead</source>
@@ -9529,7 +9529,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
-        <translation>C’est le dernier tour : ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
+        <translation>C’est le dernier tour&#x202f;: ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
     </message>
     <message>
         <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
@@ -9537,15 +9537,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
-        <translation>Regardez votre Or : quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front ?</translation>
+        <translation>Regardez votre Or&#x202f;: quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
-        <translation>Regardez ce qui rapporte encore des Points de Légende : Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
+        <translation>Regardez ce qui rapporte encore des Points de Légende&#x202f;: Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
-        <translation>Regardez votre Or, et ce que votre Royaume n’a pas encore : force, revenus, ressources.</translation>
+        <translation>Regardez votre Or, et ce que votre Royaume n’a pas encore&#x202f;: force, revenus, ressources.</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
@@ -9566,11 +9566,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
-        <translation>Le recrutement : gardez une carte, et le reste du paquet va à votre voisin. Ce que vous passez, quelqu’un d’autre peut le garder.</translation>
+        <translation>Le recrutement&#x202f;: gardez une carte, et le reste du paquet va à votre voisin. Ce que vous passez, quelqu’un d’autre peut le garder.</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
-        <translation>Le déploiement : placez des Unités au Front ou à l’Arrière et payez-les. Personne ne voit votre plan avant que tous les Royaumes soient révélés.</translation>
+        <translation>Le déploiement&#x202f;: placez des Unités au Front ou à l’Arrière et payez-les. Personne ne voit votre plan avant que tous les Royaumes soient révélés.</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
@@ -9581,8 +9581,8 @@ Transformé : %2</translation>
         <translation>Les jetons Âge disent l’âge d’une Unité. Ils en rendent certaines plus fortes, et la plupart de celles qui en ont un meurent à la fin du tour.</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
-        <translation>Votre force est comparée à celle de chaque voisin. Qui est au moins aussi fort que l’autre gagne cette Guerre et 3 Points de Légende ; perdre ne coûte rien.</translation>
+        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <translation>Votre force est comparée à celle de chaque voisin. Qui est au moins aussi fort que l’autre gagne cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
     </message>
     <message>
         <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
@@ -9590,7 +9590,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or ; les ressources que montrent vos Unités brillent, mais ne sont pas dépensées.</translation>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or&#x202f;; les ressources que montrent vos Unités brillent, mais ne sont pas dépensées.</translation>
     </message>
     <message>
         <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
@@ -9602,11 +9602,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
-        <translation>Le temps passe : les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
+        <translation>Le temps passe&#x202f;: les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
     </message>
     <message>
         <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier : une force de 4 pour 1 de vos 3 Or.</translation>
+        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
         <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
@@ -9634,7 +9634,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
-        <translation>Essayez de valider : ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
+        <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
     </message>
     <message>
         <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
@@ -9642,7 +9642,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
-        <translation>Vous pouvez garder 1 carte que vous ne placez pas. Gardez le Dragon : sans cristal, il n’a aucune force.</translation>
+        <translation>Vous pouvez garder 1 carte que vous ne placez pas. Gardez le Dragon&#x202f;: sans cristal, il n’a aucune force.</translation>
     </message>
     <message>
         <source>There is time for that. First keep Dragon for the next turn.</source>
@@ -9650,7 +9650,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
-        <translation>Posez le Vétéran sur Front 2, puis le Colporteur sur Arrière 1 : là, il travaillera au lieu de combattre.</translation>
+        <translation>Posez le Vétéran sur Front 2, puis le Colporteur sur Arrière 1&#x202f;: là, il travaillera au lieu de combattre.</translation>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
@@ -9658,31 +9658,31 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>Lisez les prévisions à côté de votre Royaume : force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
+        <translation>Lisez les prévisions à côté de votre Royaume&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
     </message>
     <message>
         <source>Commit it: when everybody has, all plans are revealed together.</source>
-        <translation>Validez le plan : quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
+        <translation>Validez le plan&#x202f;: quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good: commit it.</source>
-        <translation>Vous pourriez encore changer le plan, mais celui-ci est bon : validez-le.</translation>
+        <translation>Vous pourriez encore changer le plan, mais celui-ci est bon&#x202f;: validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>Votre force rencontre celle de chaque voisin. 7 bat 5 à votre gauche : 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien ; à égalité, les deux gagnent.</translation>
+        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>Votre force rencontre celle de chaque voisin. 7 bat 5 à votre gauche&#x202f;: 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
-        <translation>Chaque Royaume a 2 Or de revenus ; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
+        <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
     </message>
     <message>
         <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
-        <translation>Une fois par tour, vous pouvez construire. La Mine demande 1 bois : le Colporteur le produit, et il n’est pas dépensé. Construisez la Mine au niveau 1.</translation>
+        <translation>Une fois par tour, vous pouvez construire. La Mine demande 1 bois&#x202f;: le Colporteur le produit, et il n’est pas dépensé. Construisez la Mine au niveau 1.</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
-        <translation>C’est possible, mais le Dragon attend un cristal : ce tour, construisez la Mine au niveau 1.</translation>
+        <translation>C’est possible, mais le Dragon attend un cristal&#x202f;: ce tour, construisez la Mine au niveau 1.</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
@@ -9690,11 +9690,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
-        <translation>Puis est venu le vieillissement. Les Unités qui ont un jeton Âge, le sablier, meurent : le Vétéran en avait apporté un. Toutes les autres en ont un maintenant.</translation>
+        <translation>Puis est venu le vieillissement. Les Unités qui ont un jeton Âge, le sablier, meurent&#x202f;: le Vétéran en avait apporté un. Toutes les autres en ont un maintenant.</translation>
     </message>
     <message>
         <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
-        <translation>Un nouveau tour : à vous de choisir. Cette fois, les paquets vont vers la droite, et le Dragon rejoint ensuite votre main.</translation>
+        <translation>Un nouveau tour&#x202f;: à vous de choisir. Cette fois, les paquets vont vers la droite, et le Dragon rejoint ensuite votre main.</translation>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
@@ -9710,11 +9710,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
-        <translation>Le reste dépend de vous : placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
+        <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
         <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
-        <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or ; une amélioration ne demande pas de terrain.</translation>
+        <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -9739,7 +9739,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
-        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte : qui a le plus de Points de Légende gagne.</translation>
+        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte&#x202f;: qui a le plus de Points de Légende gagne.</translation>
     </message>
 </context>
 <context>
@@ -9754,52 +9754,52 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Place 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Conte</translation>
     </message>
     <message>
@@ -9808,21 +9808,21 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Premier Narrateur</translation>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>Qui a fini un livre le plus récemment ?</translation>
+        <translation>Qui a fini un livre le plus récemment&#x202f;?</translation>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>Variante familiale</translation>
     </message>
     <message>
         <source>Tokens stay closed: whoever has most of them wins.</source>
-        <translation>Les jetons restent cachés : qui en a le plus gagne.</translation>
+        <translation>Les jetons restent cachés&#x202f;: qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -9833,12 +9833,12 @@ Transformé : %2</translation>
         <translation>Un conte à frissons, raconté par tous</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
-        <translation>Un jeu de Gabriele Mari, à partir de 8 ans ; les mots sont ceux de Taletop</translation>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <translation>Un jeu de Gabriele Mari, à partir de 8 ans&#x202f;; les mots sont ceux de Taletop</translation>
     </message>
     <message>
         <source>No card stands out here: %1 is as good as any.</source>
-        <translation>Aucune carte ne se détache ici : %1 en vaut bien une autre.</translation>
+        <translation>Aucune carte ne se détache ici&#x202f;: %1 en vaut bien une autre.</translation>
     </message>
     <message>
         <source>%1 goes well with this page, and may please the Narrator.</source>
@@ -9934,7 +9934,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The End has been read, the tale is told.</source>
-        <translation>« Fin » a été lu, le conte est raconté.</translation>
+        <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est raconté.</translation>
     </message>
     <message>
         <source>No cards are played at this moment.</source>
@@ -9946,7 +9946,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You are the Narrator: you neither draw nor play in this round.</source>
-        <translation>Vous êtes le Narrateur : vous ne piochez ni ne jouez pendant cette manche.</translation>
+        <translation>Vous êtes le Narrateur&#x202f;: vous ne piochez ni ne jouez pendant cette manche.</translation>
     </message>
     <message>
         <source>You have played. A played card cannot be taken back.</source>
@@ -9954,7 +9954,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You hold no card of this category and are passed over.</source>
-        <translation>Vous n’avez pas de carte de cette catégorie : votre tour est passé.</translation>
+        <translation>Vous n’avez pas de carte de cette catégorie&#x202f;: votre tour est passé.</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
@@ -9978,11 +9978,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This page asks for another category: %2. %1 belongs to %3.</source>
-        <translation>Cette page demande une autre catégorie : %2. La carte %1 est de la catégorie : %3.</translation>
+        <translation>Cette page demande une autre catégorie&#x202f;: %2. La carte %1 est de la catégorie&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>Jouez une carte de chaque catégorie, dans cet ordre : %1, puis %2.</translation>
+        <translation>Jouez une carte de chaque catégorie, dans cet ordre&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -9998,26 +9998,26 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in this pile: %2.</source>
-        <translation>%1 n’est pas dans ce tas : %2.</translation>
+        <translation>%1 n’est pas dans ce tas&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be named: only characters, places and objects can.</source>
-        <translation>%1 ne peut pas recevoir de nom : seuls les personnages, les lieux et les objets le peuvent.</translation>
+        <translation>%1 ne peut pas recevoir de nom&#x202f;: seuls les personnages, les lieux et les objets le peuvent.</translation>
     </message>
     <message>
         <source>The name has %1 characters; at most %2 are possible.</source>
-        <translation>Le nom a %1 caractères ; %2 au plus sont possibles.</translation>
+        <translation>Le nom a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>The detail has %1 characters; at most %2 are possible.</source>
-        <translation>Le détail a %1 caractères ; %2 au plus sont possibles.</translation>
+        <translation>Le détail a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>The text holds characters that cannot be printed.</source>
         <translation>Le texte contient des caractères qui ne s’impriment pas.</translation>
     </message>
     <message>
-        <source>Only the Narrator's choice may carry a name or a detail.</source>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
         <translation>Seul le choix du Narrateur peut porter un nom ou un détail.</translation>
     </message>
     <message>
@@ -10038,15 +10038,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Rose has no effect now; it decides a tie.</source>
-        <translation>La Rose n’a pas d’effet maintenant ; elle départage une égalité.</translation>
+        <translation>La Rose n’a pas d’effet maintenant&#x202f;; elle départage une égalité.</translation>
     </message>
     <message>
         <source>You do not have this token: %1.</source>
-        <translation>Vous n’avez pas ce jeton : %1.</translation>
+        <translation>Vous n’avez pas ce jeton&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This token has been resolved: %1.</source>
-        <translation>Ce jeton est déjà résolu : %1.</translation>
+        <translation>Ce jeton est déjà résolu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers first.</source>
@@ -10054,7 +10054,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Numbers count by themselves: nothing is to be laid on them now.</source>
-        <translation>Les nombres comptent tout seuls : il n’y a rien à poser dessus maintenant.</translation>
+        <translation>Les nombres comptent tout seuls&#x202f;: il n’y a rien à poser dessus maintenant.</translation>
     </message>
     <message>
         <source>The Grave covers a token of your own.</source>
@@ -10109,19 +10109,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Bones, skull up: 3 points</source>
-        <translation>Les Os, côté crâne : 3 points</translation>
+        <translation>Les Os, côté crâne&#x202f;: 3 points</translation>
     </message>
     <message>
         <source>The Bones, skull down: no points</source>
-        <translation>Les Os, sans crâne : aucun point</translation>
+        <translation>Les Os, sans crâne&#x202f;: aucun point</translation>
     </message>
     <message>
         <source>A %1 under the Grave: no points</source>
-        <translation>Un %1 sous la Tombe : aucun point</translation>
+        <translation>Un %1 sous la Tombe&#x202f;: aucun point</translation>
     </message>
     <message>
         <source>A %1 on the Hat: it counts twice</source>
-        <translation>Un %1 sur le Chapeau : il compte double</translation>
+        <translation>Un %1 sur le Chapeau&#x202f;: il compte double</translation>
     </message>
     <message>
         <source>A card face down</source>
@@ -10129,12 +10129,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%2: %1, yours</source>
-        <translation>%2 : %1, à vous</translation>
+        <translation>%2&#x202f;: %1, à vous</translation>
     </message>
     <message>
         <source>%2: %1</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation>%2 : %1</translation>
+        <translation>%2&#x202f;: %1</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -10176,11 +10176,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Covers one of your numbers: it is worth nothing then.</source>
-        <translation>Couvre un de vos nombres : il ne vaut alors plus rien.</translation>
+        <translation>Couvre un de vos nombres&#x202f;: il ne vaut alors plus rien.</translation>
     </message>
     <message>
         <source>Takes one more token: a number counts twice.</source>
-        <translation>Prend un jeton de plus : un nombre compte double.</translation>
+        <translation>Prend un jeton de plus&#x202f;: un nombre compte double.</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -10189,8 +10189,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>It costs you %n point(s); another number would cost %1.</source>
         <translation>
-            <numerusform>Cela vous coûte %n point ; un autre nombre coûterait %1.</numerusform>
-            <numerusform>Cela vous coûte %n points ; un autre nombre coûterait %1.</numerusform>
+            <numerusform>Cela vous coûte %n point&#x202f;; un autre nombre coûterait %1.</numerusform>
+            <numerusform>Cela vous coûte %n points&#x202f;; un autre nombre coûterait %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10232,11 +10232,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Play two cards for this page: %1, %2.</source>
-        <translation>Jouez deux cartes pour cette page : %1, %2.</translation>
+        <translation>Jouez deux cartes pour cette page&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Play a card for this page: %1.</source>
-        <translation>Jouez une carte pour cette page : %1.</translation>
+        <translation>Jouez une carte pour cette page&#x202f;: %1.</translation>
     </message>
     <message>
         <source>With three players it is easily guessed whose card is whose.</source>
@@ -10244,7 +10244,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The cards are shuffled: nobody learns whose is whose.</source>
-        <translation>Les cartes sont mélangées : personne n’apprend qui a donné quoi.</translation>
+        <translation>Les cartes sont mélangées&#x202f;: personne n’apprend qui a donné quoi.</translation>
     </message>
     <message>
         <source>Choose one card of each pile to carry the tale on.</source>
@@ -10256,11 +10256,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like: it goes into the tale.</source>
-        <translation>Donnez-lui un nom ou un détail si vous voulez : il entre dans le conte.</translation>
+        <translation>Donnez-lui un nom ou un détail si vous voulez&#x202f;: il entre dans le conte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
-        <translation>Lequel de vos jetons vient ensuite ?</translation>
+        <translation>Lequel de vos jetons vient ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>All of them must be resolved, in any order.</source>
@@ -10277,13 +10277,13 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Still to give a card: %n player(s).</source>
         <translation>
-            <numerusform>Carte encore attendue : %n joueur.</numerusform>
-            <numerusform>Cartes encore attendues : %n joueurs.</numerusform>
+            <numerusform>Carte encore attendue&#x202f;: %n joueur.</numerusform>
+            <numerusform>Cartes encore attendues&#x202f;: %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are the Narrator: read the page aloud.</source>
-        <translation>Vous êtes le Narrateur : lisez la page à voix haute.</translation>
+        <translation>Vous êtes le Narrateur&#x202f;: lisez la page à voix haute.</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -10320,7 +10320,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
-        <translation>Couvrez un de vos jetons qui montre un nombre : il ne vaut plus rien.</translation>
+        <translation>Couvrez un de vos jetons qui montre un nombre&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
         <source>If first place is tied you win, tied or not.</source>
@@ -10328,11 +10328,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation>Lancez-le : côté crâne 3 points, sans crâne aucun.</translation>
+        <translation>Lancez-le&#x202f;: côté crâne 3 points, sans crâne aucun.</translation>
     </message>
     <message>
         <source>Take one more token: a number counts twice.</source>
-        <translation>Prenez un jeton de plus : un nombre compte double.</translation>
+        <translation>Prenez un jeton de plus&#x202f;: un nombre compte double.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10358,7 +10358,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The others draw: %1.</source>
-        <translation>Les autres piochent : %1.</translation>
+        <translation>Les autres piochent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 has played.</source>
@@ -10371,8 +10371,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Turned up after the shuffle: %n card(s), %1.</source>
         <translation>
-            <numerusform>Retournée après le mélange : %n carte, %1.</numerusform>
-            <numerusform>Retournées après le mélange : %n cartes, %1.</numerusform>
+            <numerusform>Retournée après le mélange&#x202f;: %n carte, %1.</numerusform>
+            <numerusform>Retournées après le mélange&#x202f;: %n cartes, %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10382,17 +10382,17 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
         <translation>
-            <numerusform>%n carte remise sous la pioche : %1.</numerusform>
-            <numerusform>%n cartes remises sous la pioche : %1.</numerusform>
+            <numerusform>%n carte remise sous la pioche&#x202f;: %1.</numerusform>
+            <numerusform>%n cartes remises sous la pioche&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 reads The End.</source>
-        <translation>%1 lit « Fin ».</translation>
+        <translation>%1 lit «&#x202f;Fin&#x202f;».</translation>
     </message>
     <message>
         <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
-        <translation>%1 pose la Tombe sur un %2 : il ne vaut plus rien.</translation>
+        <translation>%1 pose la Tombe sur un %2&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
         <source>%1 has no number for the Grave.</source>
@@ -10400,15 +10400,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
-        <translation>%1 lance les Os : %2 points.</translation>
+        <translation>%1 lance les Os&#x202f;: %2 points.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
-        <translation>%1 soulève le Chapeau et trouve un %2 : il compte %3.</translation>
+        <translation>%1 soulève le Chapeau et trouve un %2&#x202f;: il compte %3.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds this: %2.</source>
-        <translation>%1 soulève le Chapeau et trouve ceci : %2.</translation>
+        <translation>%1 soulève le Chapeau et trouve ceci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds nothing.</source>
@@ -10424,11 +10424,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation>Égalité pour la première place à %2 points : %1 a la Rose et gagne.</translation>
+        <translation>Égalité pour la première place à %2 points&#x202f;: %1 a la Rose et gagne.</translation>
     </message>
     <message>
         <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation>Égalité pour la première place à %2 points : %1 a le plus de jetons, %3, et gagne.</translation>
+        <translation>Égalité pour la première place à %2 points&#x202f;: %1 a le plus de jetons, %3, et gagne.</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
@@ -10458,12 +10458,12 @@ Transformé : %2</translation>
     <message>
         <source>Name: %1</source>
         <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
-        <translation>Nom : %1</translation>
+        <translation>Nom&#x202f;: %1</translation>
     </message>
     <message>
         <source>Detail: %1</source>
         <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
-        <translation>Détail : %1</translation>
+        <translation>Détail&#x202f;: %1</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -10502,7 +10502,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>La partie finit quand le Narrateur de la manche 15 lit « Fin ». Rien d’autre ne la termine.</translation>
+        <translation>La partie finit quand le Narrateur de la manche 15 lit «&#x202f;Fin&#x202f;». Rien d’autre ne la termine.</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -10510,7 +10510,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
-        <translation>Le dernier Narrateur est celui qui lit « Fin ». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. Les jetons sont résolus à partir du dernier Narrateur (SL-58).</translation>
+        <translation>Le dernier Narrateur est celui qui lit «&#x202f;Fin&#x202f;». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. Les jetons sont résolus à partir du dernier Narrateur (SL-58).</translation>
     </message>
     <message>
         <source>How often everybody narrates</source>
@@ -10518,7 +10518,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
-        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est « Fin », sans choix.</translation>
+        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est «&#x202f;Fin&#x202f;», sans choix.</translation>
     </message>
     <message>
         <source>All tokens are turned up</source>
@@ -10526,18 +10526,18 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
-        <translation>Quand « Fin » a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
+        <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
     </message>
     <message>
         <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation>Le nombre d’un jeton est ce qu’il rapporte : un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
+        <translation>Le nombre d’un jeton est ce qu’il rapporte&#x202f;: un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
     </message>
     <message>
         <source>Who resolves first</source>
         <translation>Qui résout en premier</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
         <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a que 1 Chapeau.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
-        <translation>La Tombe efface un de vos propres nombres : le jeton sur lequel vous la posez compte 0 dès lors. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
+        <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte 0 dès lors. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -10566,11 +10566,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres : celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
+        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
         <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>Un seul lancer décide pour les Os : 3 points si le crâne est visible, 0 sinon. Les deux ont la même chance. Le lancer n’est jamais répété, et rien ne le double.</translation>
+        <translation>Un seul lancer décide pour les Os&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux ont la même chance. Le lancer n’est jamais répété, et rien ne le double.</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -10578,7 +10578,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
-        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double ; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La phrase imprimée n’est pas claire ici ; nous doublons le nouveau jeton.</translation>
+        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La phrase imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -10586,7 +10586,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
-        <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres : la Tombe et les Os doivent être résolus, la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
+        <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres&#x202f;: la Tombe et les Os doivent être résolus, la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
     </message>
     <message>
         <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
@@ -10602,27 +10602,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
-        <translation>D’abord la Tombe ou le Chapeau ?</translation>
+        <translation>D’abord la Tombe ou le Chapeau&#x202f;?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe : elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire : la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
-        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau : vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
+        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, à égalité ou non (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, à égalité ou non (SL-71).</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
         <translation>Les jetons restés dans la réserve</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
-        <translation>Les jetons que personne n’a gagnés ne comptent pour personne. Ils restent face cachée même après la fin : vous n’apprendrez donc pas où était une Rose manquante. La règle imprimée ne fait retourner que les jetons des joueurs.</translation>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <translation>Les jetons que personne n’a gagnés ne comptent pour personne. Ils restent face cachée même après la fin&#x202f;: vous n’apprendrez donc pas où était une Rose manquante. La règle imprimée ne fait retourner que les jetons des joueurs.</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -10647,11 +10647,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, à égalité ou non. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, à égalité ou non. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
-        <translation>Vous avez 11 points, Ben en a 9, et Cleo en a 8 et la Rose. Posez la Tombe sur votre 1 et vous gagnez avec 10. Posez-la sur un 2 et vous êtes à égalité avec Ben à 9 : Cleo gagne alors grâce à la Rose.</translation>
+        <translation>Vous avez 11 points, Ben en a 9, et Cleo en a 8 et la Rose. Posez la Tombe sur votre 1 et vous gagnez avec 10. Posez-la sur un 2 et vous êtes à égalité avec Ben à 9&#x202f;: Cleo gagne alors grâce à la Rose.</translation>
     </message>
     <message>
         <source>A tie without the Rose</source>
@@ -10659,11 +10659,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus gagne. Chaque jeton compte ici une fois : couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
+        <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus gagne. Chaque jeton compte ici une fois&#x202f;: couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1 : vous êtes à égalité à 11, et vous gagnez par vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
+        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11, et vous gagnez par vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -10676,15 +10676,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide : qui en a le plus l’emporte. Tout ce qui précède « Fin » reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
+        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: qui en a le plus l’emporte. Tout ce qui précède «&#x202f;Fin&#x202f;» reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et « Fin » est lu. Cleo a 6 jetons et Ben en a 5 : la victoire peut donc être à elle seule ou partagée.</translation>
+        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: la victoire peut donc être à elle seule ou partagée.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
-        <translation>Variante familiale : égalités</translation>
+        <translation>Variante familiale&#x202f;: égalités</translation>
     </message>
     <message>
         <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -10705,7 +10705,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation>Chaque carte Narration est une manche, 15 en tout. À la manche 15, on lit « Fin » : personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
+        <translation>Chaque carte Narration est une manche, 15 en tout. À la manche 15, on lit «&#x202f;Fin&#x202f;»&#x202f;: personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
     </message>
     <message>
         <source>The steps of a round</source>
@@ -10749,15 +10749,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
-        <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée pouvait se lire de deux façons ; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
+        <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée pouvait se lire de deux façons&#x202f;; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
         <translation>Une pioche trop courte</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
-        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une ; qui n’en tient pas passe son tour.</translation>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une&#x202f;; qui n’en tient pas passe son tour.</translation>
     </message>
     <message>
         <source>Everybody else plays one card</source>
@@ -10804,7 +10804,7 @@ Transformé : %2</translation>
         <translation>Le Narrateur choisit</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
         <translation>Le Narrateur prend 1 des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
     </message>
     <message>
@@ -10841,11 +10841,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
-        <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte : ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en donne aucun signe nulle part.</translation>
+        <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte&#x202f;: ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en donne aucun signe nulle part.</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
-        <translation>À qui était la carte ?</translation>
+        <translation>À qui était la carte&#x202f;?</translation>
     </message>
     <message>
         <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
@@ -10881,7 +10881,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
-        <translation>Il n’y a rien d’autre à faire pendant une manche : ni passer, ni échanger, ni jeter, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
+        <translation>Il n’y a rien d’autre à faire pendant une manche&#x202f;: ni passer, ni échanger, ni jeter, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
     </message>
     <message>
         <source>Computer players and shared screens</source>
@@ -10889,7 +10889,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
-        <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit : il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
+        <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -10910,7 +10910,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
-        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et montré à part : les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
+        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et montré à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
     </message>
     <message>
         <source>One card of each pile</source>
@@ -10918,11 +10918,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
-        <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement les 2 jetons sont donnés. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné ; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
+        <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement les 2 jetons sont donnés. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné&#x202f;; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
-        <translation>Voici 2 tas, un d’objets et un d’actions. Choisissez 1 carte de chacun. Les deux peuvent venir du même joueur ; vous ne l’apprenez qu’à la remise des jetons.</translation>
+        <translation>Voici 2 tas, un d’objets et un d’actions. Choisissez 1 carte de chacun. Les deux peuvent venir du même joueur&#x202f;; vous ne l’apprenez qu’à la remise des jetons.</translation>
     </message>
     <message>
         <source>Tidying up after a double page</source>
@@ -10938,7 +10938,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Avec son choix, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom ; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
+        <translation>Avec son choix, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom&#x202f;; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -10958,7 +10958,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
-        <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent y revenir : un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
+        <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent y revenir&#x202f;: un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
     </message>
     <message>
         <source>Words that fit</source>
@@ -10966,7 +10966,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
-        <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin : un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+        <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -10974,7 +10974,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>Un nom est donné là où le blanc se remplit pour la première fois sur sa page : un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
+        <translation>Un nom est donné là où le blanc se remplit pour la première fois sur sa page&#x202f;: un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11034,11 +11034,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>Il y a 100 cartes Histoire, toutes différentes : 20 personnages, 20 lieux, 20 traits, 20 objets et 20 actions. Chaque catégorie est une pioche à part. La règle imprimée donne le total et les catégories ; la répartition égale est de nous.</translation>
+        <translation>Il y a 100 cartes Histoire, toutes différentes&#x202f;: 20 personnages, 20 lieux, 20 traits, 20 objets et 20 actions. Chaque catégorie est une pioche à part. La règle imprimée donne le total et les catégories&#x202f;; la répartition égale est de nous.</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
-        <translation>Il y a 21 jetons, et leurs dos sont tous pareils. 17 montrent un nombre, avec des bougies sur nos jetons : sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux : la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres, nous les avons donc choisis.</translation>
+        <translation>Il y a 21 jetons, et leurs dos sont tous pareils. 17 montrent un nombre, avec des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres, nous les avons donc choisis.</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -11046,7 +11046,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. 2 bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est « Fin » et n’a pas de bandeau.</translation>
+        <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. 2 bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -11054,7 +11054,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>Vous pouvez raconter « Plus jamais de petit-déjeuner » ou « Le Voleur d’ombres de Moisibourg ». Chacun a 18 bandeaux : 4 de ses cartes sont des pages doubles à 2 bandeaux, et aucune catégorie n’est demandée plus de 4 fois. La règle imprimée ne donne pas la liste de ses cartes Narration : les deux contes sont donc de nous.</translation>
+        <translation>Vous pouvez raconter «&#x202f;Plus jamais de petit-déjeuner&#x202f;» ou «&#x202f;Le Voleur d’ombres de Moisibourg&#x202f;». Chacun a 18 bandeaux&#x202f;: 4 de ses cartes sont des pages doubles à 2 bandeaux, et aucune catégorie n’est demandée plus de 4 fois. La règle imprimée ne donne pas la liste de ses cartes Narration&#x202f;: les deux contes sont donc de nous.</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11062,7 +11062,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>Chaque bandeau distribue 1 jeton : 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
+        <translation>Chaque bandeau distribue 1 jeton&#x202f;: 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11070,7 +11070,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches ne manquent jamais, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé : plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
+        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches ne manquent jamais, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -11078,7 +11078,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
-        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié : 15 cartes Narration avec « Fin » en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, avec la raison.</translation>
+        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, avec la raison.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -11127,7 +11127,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
-        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir : vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
+        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11138,20 +11138,20 @@ Transformé : %2</translation>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
-        <translation>Relisez la page : laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur ?</translation>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <translation>Relisez la page&#x202f;: laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur&#x202f;?</translation>
     </message>
     <message>
         <source>Read the page with each of the cards: which one carries the tale on best?</source>
-        <translation>Lisez la page avec chacune des cartes : laquelle continue le mieux le conte ?</translation>
+        <translation>Lisez la page avec chacune des cartes&#x202f;: laquelle continue le mieux le conte&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your numbers: which of them is worth least now?</source>
-        <translation>Regardez vos nombres : lequel vaut le moins maintenant ?</translation>
+        <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what each token would find: the Grave needs a number to lie on.</source>
-        <translation>Regardez ce que trouverait chaque jeton : il faut à la Tombe un nombre sur lequel se poser.</translation>
+        <translation>Regardez ce que trouverait chaque jeton&#x202f;: il faut à la Tombe un nombre sur lequel se poser.</translation>
     </message>
     <message>
         <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
@@ -11159,7 +11159,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>Vous êtes le Narrateur : lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
+        <translation>Vous êtes le Narrateur&#x202f;: lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -11175,11 +11175,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
-        <translation>Fin : chacun retourne les jetons que ses cartes lui ont rapportés.</translation>
+        <translation>Fin&#x202f;: chacun retourne les jetons que ses cartes lui ont rapportés.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
-        <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau dit ce qui y manque : un lieu.</translation>
+        <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau dit ce qui y manque&#x202f;: un lieu.</translation>
     </message>
     <message>
         <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
@@ -11187,7 +11187,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
-        <translation>Rien contre un garde-manger, mais gardez-le pour plus tard : donnez le phare.</translation>
+        <translation>Rien contre un garde-manger, mais gardez-le pour plus tard&#x202f;: donnez le phare.</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
@@ -11195,7 +11195,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
-        <translation>Denis a pris la vôtre. Votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur : choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
+        <translation>Denis a pris la vôtre. Votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
@@ -11203,19 +11203,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two: give the one that fits better.</source>
-        <translation>Sa page demande un trait. Vous en tenez deux : donnez celui qui convient le mieux.</translation>
+        <translation>Sa page demande un trait. Vous en tenez deux&#x202f;: donnez celui qui convient le mieux.</translation>
     </message>
     <message>
         <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
-        <translation>Ben a pris une autre carte, donc pas de jeton cette fois. Cette page a deux bandeaux : donnez un objet et une action.</translation>
+        <translation>Ben a pris une autre carte, donc pas de jeton cette fois. Cette page a deux bandeaux&#x202f;: donnez un objet et une action.</translation>
     </message>
     <message>
         <source>Two piles, so Cleo chooses twice, and there are two tokens. Both may go to the same player.</source>
-        <translation>Deux tas : Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
+        <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
         <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
-        <translation>Et ainsi de suite jusqu’à la page 15, « Fin ». Là, tous les jetons sont retournés : la plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
+        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés&#x202f;: la plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -11227,11 +11227,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>On to The End</source>
-        <translation>Vers « Fin »</translation>
+        <translation>Vers «&#x202f;Fin&#x202f;»</translation>
     </message>
     <message>
         <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
-        <translation>Racontez ensemble un conte à frissons : chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
+        <translation>Racontez ensemble un conte à frissons&#x202f;: chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
     </message>
 </context>
 <context>
@@ -11250,12 +11250,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Au plus rapide</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Cartes Spectacle</translation>
     </message>
     <message>
@@ -11288,16 +11288,16 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Limite de tours</translation>
     </message>
     <message>
         <source>The game stops undecided after so many turns; 0 is no limit.</source>
-        <translation>La partie s’arrête sans vainqueur après ce nombre de tours ; 0 veut dire sans limite.</translation>
+        <translation>La partie s’arrête sans vainqueur après ce nombre de tours&#x202f;; 0 veut dire sans limite.</translation>
     </message>
     <message>
         <source>Copies of %1</source>
-        <translation>Exemplaires : %1</translation>
+        <translation>Exemplaires&#x202f;: %1</translation>
     </message>
     <message>
         <source>All copies together must be 15 for each player at least.</source>
@@ -11305,7 +11305,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -11318,7 +11318,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck is empty: any action brings the deck check and a new deck.</source>
-        <translation>Votre paquet est vide : n’importe quelle action amène le contrôle et un nouveau paquet.</translation>
+        <translation>Votre paquet est vide&#x202f;: n’importe quelle action amène le contrôle et un nouveau paquet.</translation>
     </message>
     <message>
         <source>It empties your deck, and that brings an achievement.</source>
@@ -11386,7 +11386,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The card is of your type: you get your bonus out of turn.</source>
-        <translation>La carte est de votre type : vous avez votre bonus hors de votre tour.</translation>
+        <translation>La carte est de votre type&#x202f;: vous avez votre bonus hors de votre tour.</translation>
     </message>
     <message>
         <source>It would bring %1 more than the card is worth to you.</source>
@@ -11398,7 +11398,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Steal one and bury two: your next deck is shorter.</source>
-        <translation>Volez-en une et enterrez-en deux : votre prochain paquet est plus court.</translation>
+        <translation>Volez-en une et enterrez-en deux&#x202f;: votre prochain paquet est plus court.</translation>
     </message>
     <message>
         <source>Each card brings you nearer to the end of your deck.</source>
@@ -11406,31 +11406,31 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck runs out: that brings an achievement.</source>
-        <translation>Votre paquet s’épuise : cela vous vaut un exploit.</translation>
+        <translation>Votre paquet s’épuise&#x202f;: cela vous vaut un exploit.</translation>
     </message>
     <message>
         <source>Your deck should not run out again this turn: it would bring nothing.</source>
-        <translation>Votre paquet ne devrait plus s’épuiser ce tour : cela ne rapporterait rien.</translation>
+        <translation>Votre paquet ne devrait plus s’épuiser ce tour&#x202f;: cela ne rapporterait rien.</translation>
     </message>
     <message>
         <source>%1 is the best of these cards for you.</source>
-        <translation>« %1 » : la meilleure de ces cartes pour vous.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: la meilleure de ces cartes pour vous.</translation>
     </message>
     <message>
         <source>%1 goes from their next deck into yours.</source>
-        <translation>« %1 » passe du prochain paquet adverse dans le vôtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» passe du prochain paquet adverse dans le vôtre.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without %1.</source>
-        <translation>Votre prochain paquet est plus court sans « %1 ».</translation>
+        <translation>Votre prochain paquet est plus court sans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is out of play then, and helps you least.</source>
-        <translation>« %1 » est alors hors du jeu, et vous aide le moins.</translation>
+        <translation>«&#x202f;%1&#x202f;» est alors hors du jeu, et vous aide le moins.</translation>
     </message>
     <message>
         <source>%1 helps you least.</source>
-        <translation>« %1 » vous aide le moins.</translation>
+        <translation>«&#x202f;%1&#x202f;» vous aide le moins.</translation>
     </message>
     <message>
         <source>The other cards are good ones.</source>
@@ -11516,7 +11516,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Pug You Beach!</source>
-        <translation>Touche pas à ma plage !</translation>
+        <translation>Touche pas à ma plage&#x202f;!</translation>
     </message>
     <message>
         <source>This shore is taken. So is your turn.</source>
@@ -11524,15 +11524,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cat Got Your Turn!</source>
-        <translation>Donne ton tour au chat !</translation>
+        <translation>Donne ton tour au chat&#x202f;!</translation>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation>Vous disiez ? Non, rien du tout.</translation>
+        <translation>Vous disiez&#x202f;? Non, rien du tout.</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>
-        <translation>Pas de noix pour toi !</translation>
+        <translation>Pas de noix pour toi&#x202f;!</translation>
     </message>
     <message>
         <source>The pantry is closed. Until lunch.</source>
@@ -11553,7 +11553,7 @@ Transformé : %2</translation>
         <translation>De seconde patte</translation>
     </message>
     <message>
-        <source>One cat's trash is the same cat's treasure.</source>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
         <translation>Les rebuts d’un chat font le bonheur du même chat.</translation>
     </message>
     <message>
@@ -11571,7 +11571,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Lights, camera, awoo!</source>
-        <translation>Lumière, moteur… ahouuu !</translation>
+        <translation>Lumière, moteur… ahouuu&#x202f;!</translation>
     </message>
     <message>
         <source>Purr-forming Arts</source>
@@ -11711,28 +11711,28 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
-        <translation>Bonus : piocher 1, une fois par tour</translation>
+        <translation>Bonus&#x202f;: piocher 1, une fois par tour</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn</source>
-        <translation>Bonus : pagaille 1, une fois par tour</translation>
+        <translation>Bonus&#x202f;: pagaille 1, une fois par tour</translation>
     </message>
     <message>
         <source>Bonus: dig 1, twice a turn</source>
-        <translation>Bonus : déterrer 1, deux fois par tour</translation>
+        <translation>Bonus&#x202f;: déterrer 1, deux fois par tour</translation>
     </message>
     <message>
         <source>Woof, woof, awooo!</source>
-        <translation>Ouaf, ouaf, ahouuu !</translation>
+        <translation>Ouaf, ouaf, ahouuu&#x202f;!</translation>
     </message>
     <message>
         <source>Mrrow, miaow!</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>Mrrrou, miaou !</translation>
+        <translation>Mrrrou, miaou&#x202f;!</translation>
     </message>
     <message>
         <source>Squeak, squeak, chk-chk!</source>
-        <translation>Couic, couic, tchk-tchk !</translation>
+        <translation>Couic, couic, tchk-tchk&#x202f;!</translation>
     </message>
     <message>
         <source>1ST</source>
@@ -11777,11 +11777,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It is not your turn; you can only respond.</source>
-        <translation>Ce n’est pas votre tour ; vous ne pouvez que répondre.</translation>
+        <translation>Ce n’est pas votre tour&#x202f;; vous ne pouvez que répondre.</translation>
     </message>
     <message>
         <source>Another decision is open; it comes first.</source>
-        <translation>Une autre décision est en cours ; elle passe d’abord.</translation>
+        <translation>Une autre décision est en cours&#x202f;; elle passe d’abord.</translation>
     </message>
     <message>
         <source>It is not your turn to choose a character.</source>
@@ -11789,19 +11789,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
-        <translation>Déjà pris : %1.</translation>
+        <translation>Déjà pris&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Too few action points: it costs %1, you have %2.</source>
-        <translation>Pas assez de points d’action : cela coûte %1, vous en avez %2.</translation>
+        <translation>Pas assez de points d’action&#x202f;: cela coûte %1, vous en avez %2.</translation>
     </message>
     <message>
         <source>It costs %1: who goes first has 1 action point in the first turn.</source>
-        <translation>Cela coûte %1 : qui commence n’a qu’un point d’action au premier tour.</translation>
+        <translation>Cela coûte %1&#x202f;: qui commence n’a qu’un point d’action au premier tour.</translation>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation>Cela coûte %1 : Rocky ne vous laisse qu’un point d’action ce tour.</translation>
+        <translation>Cela coûte %1&#x202f;: Rocky ne vous laisse qu’un point d’action ce tour.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
@@ -11813,11 +11813,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation>« %1 » n’est pas dans votre main.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>Stopping cards are only responses: wait until somebody does something.</source>
-        <translation>Les cartes Stop ne servent qu’à répondre : attendez que quelqu’un fasse quelque chose.</translation>
+        <translation>Les cartes Stop ne servent qu’à répondre&#x202f;: attendez que quelqu’un fasse quelque chose.</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
@@ -11857,7 +11857,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is no Stopping card.</source>
-        <translation>« %1 » n’est pas une carte Stop.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une carte Stop.</translation>
     </message>
     <message>
         <source>You cannot stop your own action or card.</source>
@@ -11873,11 +11873,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Somebody has stopped this already; aim at the newest card.</source>
-        <translation>Quelqu’un l’a déjà arrêtée ; visez la dernière carte.</translation>
+        <translation>Quelqu’un l’a déjà arrêtée&#x202f;; visez la dernière carte.</translation>
     </message>
     <message>
         <source>It is being carried out; nobody can stop anything now.</source>
-        <translation>C’est en train de prendre effet ; personne ne peut plus rien arrêter.</translation>
+        <translation>C’est en train de prendre effet&#x202f;; personne ne peut plus rien arrêter.</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
@@ -11889,7 +11889,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A sprint: no Stopping cards this turn.</source>
-        <translation>Un sprint : pas de carte Stop ce tour.</translation>
+        <translation>Un sprint&#x202f;: pas de carte Stop ce tour.</translation>
     </message>
     <message>
         <source>You have no card in hand.</source>
@@ -11905,15 +11905,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your character is still in Normal form: collect an achievement first.</source>
-        <translation>Votre personnage est encore en forme normale : obtenez d’abord un exploit.</translation>
+        <translation>Votre personnage est encore en forme normale&#x202f;: obtenez d’abord un exploit.</translation>
     </message>
     <message>
         <source>The ability was used this turn; a stopped use counts.</source>
-        <translation>Le pouvoir a déjà servi ce tour ; une utilisation arrêtée compte.</translation>
+        <translation>Le pouvoir a déjà servi ce tour&#x202f;; une utilisation arrêtée compte.</translation>
     </message>
     <message>
         <source>The ability was used twice in this game; stopped uses count.</source>
-        <translation>Le pouvoir a déjà servi deux fois dans cette partie ; les utilisations arrêtées comptent.</translation>
+        <translation>Le pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -11921,7 +11921,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 cannot be chosen: choose other players with a card in hand.</source>
-        <translation>Vous ne pouvez pas choisir %1 : choisissez d’autres joueurs qui ont une carte en main.</translation>
+        <translation>Vous ne pouvez pas choisir %1&#x202f;: choisissez d’autres joueurs qui ont une carte en main.</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
@@ -11937,11 +11937,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
-        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi : il n’y a rien à arrêter.</translation>
+        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi&#x202f;: il n’y a rien à arrêter.</translation>
     </message>
     <message>
         <source>%1 is not in your discard pile.</source>
-        <translation>« %1 » n’est pas dans votre défausse.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans votre défausse.</translation>
     </message>
     <message>
         <source>Choose a card of your discard pile.</source>
@@ -11957,7 +11957,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have swapped this turn; a stopped swap counts.</source>
-        <translation>Vous avez déjà échangé ce tour ; un échange arrêté compte.</translation>
+        <translation>Vous avez déjà échangé ce tour&#x202f;; un échange arrêté compte.</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -11981,7 +11981,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards; then a hand card must go back.</source>
-        <translation>Piochez de %1 à %2 cartes ; puis une carte de la main doit retourner dans le paquet.</translation>
+        <translation>Piochez de %1 à %2 cartes&#x202f;; puis une carte de la main doit retourner dans le paquet.</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, and no more than the player holds.</source>
@@ -11997,27 +11997,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
-        <translation>« %1 » est encore dans une zone de jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» est encore dans une zone de jeu.</translation>
     </message>
     <message>
         <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
-        <translation>« %1 » ne se recycle pas : ni carte Stop ni carte Recyclage.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se recycle pas&#x202f;: ni carte Stop ni carte Recyclage.</translation>
     </message>
     <message>
         <source>You did not dig %1 this turn.</source>
-        <translation>Vous n’avez pas déterré « %1 » ce tour.</translation>
+        <translation>Vous n’avez pas déterré «&#x202f;%1&#x202f;» ce tour.</translation>
     </message>
     <message>
         <source>%1 is not in their discard pile.</source>
-        <translation>« %1 » n’est pas dans cette défausse.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans cette défausse.</translation>
     </message>
     <message>
         <source>%1 is picked already.</source>
-        <translation>Vous avez déjà choisi « %1 ».</translation>
+        <translation>Vous avez déjà choisi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Both sides give 1 or 2 cards: pick one first.</source>
-        <translation>Chaque côté donne 1 ou 2 cartes : choisissez-en d’abord une.</translation>
+        <translation>Chaque côté donne 1 ou 2 cartes&#x202f;: choisissez-en d’abord une.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -12025,11 +12025,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Discard exactly down to your hand limit: %1 more.</source>
-        <translation>Défaussez exactement jusqu’à votre limite de main : encore %1.</translation>
+        <translation>Défaussez exactement jusqu’à votre limite de main&#x202f;: encore %1.</translation>
     </message>
     <message>
         <source>%1 is to be discarded already: pick another card.</source>
-        <translation>Vous défaussez déjà « %1 » : choisissez une autre carte.</translation>
+        <translation>Vous défaussez déjà «&#x202f;%1&#x202f;»&#x202f;: choisissez une autre carte.</translation>
     </message>
     <message>
         <source>A card of your hand must go back into your deck.</source>
@@ -12041,7 +12041,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck ran out: choose the achievement first.</source>
-        <translation>Votre paquet s’est épuisé : choisissez d’abord l’exploit.</translation>
+        <translation>Votre paquet s’est épuisé&#x202f;: choisissez d’abord l’exploit.</translation>
     </message>
     <message>
         <source>Take one of the cards that you dug this turn.</source>
@@ -12057,7 +12057,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You played no card of your type in this step; abilities and swaps do not count.</source>
-        <translation>Vous n’avez joué aucune carte de votre type à cette étape ; pouvoirs et échanges ne comptent pas.</translation>
+        <translation>Vous n’avez joué aucune carte de votre type à cette étape&#x202f;; pouvoirs et échanges ne comptent pas.</translation>
     </message>
     <message>
         <source>Your card of your type was stopped.</source>
@@ -12073,15 +12073,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The deck check has begun; bonuses come before it.</source>
-        <translation>Le contrôle des paquets a commencé ; les bonus viennent avant.</translation>
+        <translation>Le contrôle des paquets a commencé&#x202f;; les bonus viennent avant.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player's discard pile.</source>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
         <translation>Choisissez la carte à prendre dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
-        <source>%1 is not in another player's discard pile.</source>
-        <translation>« %1 » n’est pas dans la défausse d’un autre joueur.</translation>
+        <source>%1 is not in another player&apos;s discard pile.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
@@ -12089,7 +12089,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck is not empty: no achievement yet.</source>
-        <translation>Votre paquet n’est pas vide : pas encore d’exploit.</translation>
+        <translation>Votre paquet n’est pas vide&#x202f;: pas encore d’exploit.</translation>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
@@ -12115,7 +12115,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 will be carried out</source>
-        <translation>%1 : va avoir lieu</translation>
+        <translation>%1&#x202f;: va avoir lieu</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1 : n’aura pas lieu</translation>
+        <translation>%1&#x202f;: n’aura pas lieu</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -12149,7 +12149,7 @@ Transformé : %2</translation>
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>À %1 de jouer</translation>
     </message>
@@ -12166,7 +12166,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
-        <translation>Échange : encore 1</translation>
+        <translation>Échange&#x202f;: encore 1</translation>
     </message>
     <message>
         <source>Step %1 of 5</source>
@@ -12189,22 +12189,22 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Ability: %n use(s) left in this game</source>
         <translation>
-            <numerusform>Pouvoir : encore %n utilisation dans cette partie</numerusform>
-            <numerusform>Pouvoir : encore %n utilisations dans cette partie</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisation dans cette partie</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisations dans cette partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ability: %n use(s) left this turn</source>
         <translation>
-            <numerusform>Pouvoir : encore %n utilisation ce tour</numerusform>
-            <numerusform>Pouvoir : encore %n utilisations ce tour</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisation ce tour</numerusform>
+            <numerusform>Pouvoir&#x202f;: encore %n utilisations ce tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bonus: %n use(s) left this turn</source>
         <translation>
-            <numerusform>Bonus : encore %n utilisation ce tour</numerusform>
-            <numerusform>Bonus : encore %n utilisations ce tour</numerusform>
+            <numerusform>Bonus&#x202f;: encore %n utilisation ce tour</numerusform>
+            <numerusform>Bonus&#x202f;: encore %n utilisations ce tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12250,7 +12250,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Garder le silence</translation>
     </message>
     <message numerus="yes">
@@ -12266,7 +12266,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Put your top card on the deck of %1</source>
-        <translation>Poser votre carte du dessus sur le paquet adverse : %1</translation>
+        <translation>Poser votre carte du dessus sur le paquet adverse&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -12281,7 +12281,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Recycler %1</translation>
     </message>
     <message>
@@ -12290,22 +12290,22 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Garder %1</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Donner %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Prendre %1</translation>
     </message>
     <message>
         <source>Mess: take %1 from the pile of %2</source>
-        <translation>Pagaille : prendre %1 chez %2</translation>
+        <translation>Pagaille&#x202f;: prendre %1 chez %2</translation>
     </message>
     <message>
         <source>Collect %1 as your achievement</source>
@@ -12313,7 +12313,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Défausser %1</translation>
     </message>
     <message>
@@ -12322,7 +12322,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Ne rien enterrer</translation>
     </message>
     <message>
@@ -12331,23 +12331,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
-        <translation>%1 : viser %2</translation>
+        <translation>%1&#x202f;: viser %2</translation>
     </message>
     <message>
         <source>%1: aim at %2 and %3</source>
-        <translation>%1 : viser %2 et %3</translation>
+        <translation>%1&#x202f;: viser %2 et %3</translation>
     </message>
     <message>
         <source>%1: aim at %2, %3 and %4</source>
-        <translation>%1 : viser %2, %3 et %4</translation>
+        <translation>%1&#x202f;: viser %2, %3 et %4</translation>
     </message>
     <message>
         <source>%1: use %2</source>
-        <translation>%1 : utiliser %2</translation>
+        <translation>%1&#x202f;: utiliser %2</translation>
     </message>
     <message>
         <source>%1: use %2 on %3</source>
-        <translation>%1 : utiliser %2 contre %3</translation>
+        <translation>%1&#x202f;: utiliser %2 contre %3</translation>
     </message>
     <message>
         <source>Play %1 at %2</source>
@@ -12355,7 +12355,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Jouer %1</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Pas de bonus</translation>
     </message>
     <message>
@@ -12396,7 +12396,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The bonus is lost: it cannot be used later.</source>
-        <translation>Le bonus est perdu : il ne pourra pas servir plus tard.</translation>
+        <translation>Le bonus est perdu&#x202f;: il ne pourra pas servir plus tard.</translation>
     </message>
     <message>
         <source>You may draw cards here, and draw none.</source>
@@ -12408,15 +12408,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1. Altered: %2</source>
-        <translation>%1. Transformé : %2</translation>
+        <translation>%1. Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%2; costs %1</source>
-        <translation>%2 ; coûte %1</translation>
+        <translation>%2&#x202f;; coûte %1</translation>
     </message>
     <message>
         <source>Your deck is empty: nothing is drawn.</source>
-        <translation>Votre paquet est vide : rien n’est pioché.</translation>
+        <translation>Votre paquet est vide&#x202f;: rien n’est pioché.</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
@@ -12424,7 +12424,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>1 or 2 cards for as many; free, once a turn</source>
-        <translation>1 ou 2 cartes contre autant ; gratuit, une fois par tour</translation>
+        <translation>1 ou 2 cartes contre autant&#x202f;; gratuit, une fois par tour</translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s).</source>
@@ -12435,7 +12435,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
-        <translation>« %1 » (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
     </message>
     <message>
         <source>Choose your character.</source>
@@ -12447,11 +12447,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your turn: choose an action, or end the turn.</source>
-        <translation>À vous : choisissez une action, ou finissez le tour.</translation>
+        <translation>À vous&#x202f;: choisissez une action, ou finissez le tour.</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>
-        <translation>Combien de cartes piochez-vous ?</translation>
+        <translation>Combien de cartes piochez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>They come all at once.</source>
@@ -12459,7 +12459,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>How many cards do you steal?</source>
-        <translation>Combien de cartes volez-vous ?</translation>
+        <translation>Combien de cartes volez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>They are taken at random.</source>
@@ -12483,7 +12483,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>Faire le cri aussi, et piocher jusqu’à 2 cartes ?</translation>
+        <translation>Faire le cri aussi, et piocher jusqu’à 2 cartes&#x202f;?</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -12503,7 +12503,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody sees which; then your deck is shuffled.</source>
-        <translation>Personne ne voit laquelle ; puis votre paquet est mélangé.</translation>
+        <translation>Personne ne voit laquelle&#x202f;; puis votre paquet est mélangé.</translation>
     </message>
     <message>
         <source>Take a card that you dug this turn.</source>
@@ -12523,7 +12523,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
-        <translation>Utiliser votre bonus ?</translation>
+        <translation>Utiliser votre bonus&#x202f;?</translation>
     </message>
     <message>
         <source>You played a card of your own type.</source>
@@ -12531,7 +12531,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Put the top card of your deck on theirs?</source>
-        <translation>Poser la carte du dessus de votre paquet sur celui de ce joueur ?</translation>
+        <translation>Poser la carte du dessus de votre paquet sur celui de ce joueur&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody sees the card.</source>
@@ -12539,15 +12539,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty: these cards become your deck.</source>
-        <translation>Votre paquet et votre défausse sont vides : ces cartes deviennent votre paquet.</translation>
+        <translation>Votre paquet et votre défausse sont vides&#x202f;: ces cartes deviennent votre paquet.</translation>
     </message>
     <message>
         <source>Your deck ran out: collect an achievement.</source>
-        <translation>Votre paquet s’est épuisé : obtenez un exploit.</translation>
+        <translation>Votre paquet s’est épuisé&#x202f;: obtenez un exploit.</translation>
     </message>
     <message>
         <source>Lay a card of your hand face down; it is out of play for good.</source>
-        <translation>Posez une carte de votre main face cachée ; elle est hors du jeu pour de bon.</translation>
+        <translation>Posez une carte de votre main face cachée&#x202f;; elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
         <source>You may hold no more than your hand limit.</source>
@@ -12555,23 +12555,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If nobody does, “%1” by %2 happens.</source>
-        <translation>Sinon, « %1 » (%2) a lieu.</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
-        <translation>Sinon, la carte Stop est arrêtée et « %1 » (%2) a lieu.</translation>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>
     <message>
         <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
-        <translation>Sinon, « %1 » (%2) n’a aucun effet et %2 pioche une carte.</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
         <source>Do you stop “%1” by %2?</source>
-        <translation>« %1 » (%2) : l’arrêtez-vous ?</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: l’arrêtez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Does anybody stop “%1” by %2?</source>
-        <translation>« %1 » (%2) : quelqu’un l’arrête ?</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: quelqu’un l’arrête&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -12582,7 +12582,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No action point is left: only what is free.</source>
-        <translation>Plus de point d’action : seulement ce qui est gratuit.</translation>
+        <translation>Plus de point d’action&#x202f;: seulement ce qui est gratuit.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -12626,7 +12626,7 @@ Transformé : %2</translation>
         <translation>Piochez de %1 à %2 cartes de votre paquet.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player's hand.</source>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
         <translation>Volez de %1 à %2 cartes au hasard dans la main d’un autre joueur.</translation>
     </message>
     <message>
@@ -12634,16 +12634,16 @@ Transformé : %2</translation>
         <translation>Arrête ce qu’un autre joueur vient de jouer ou de faire.</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
-        <translation>Enterrer : posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
+        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <translation>Enterrer&#x202f;: posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
     </message>
     <message>
         <source>Bribe: whoever is stopped draws a card.</source>
-        <translation>Pot-de-vin : qui est arrêté pioche une carte.</translation>
+        <translation>Pot-de-vin&#x202f;: qui est arrêté pioche une carte.</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
-        <translation>Recyclage : prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
+        <translation>Recyclage&#x202f;: prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
@@ -12655,27 +12655,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
-        <translation>Transformé : de %1 à %2 autres joueurs défaussent chacun une carte au hasard, une fois par tour.</translation>
+        <translation>Transformé&#x202f;: de %1 à %2 autres joueurs défaussent chacun une carte au hasard, une fois par tour.</translation>
     </message>
     <message>
         <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
-        <translation>Transformé : personne ne peut jouer de carte Stop jusqu’à la fin de ce tour ; deux fois par partie.</translation>
+        <translation>Transformé&#x202f;: personne ne peut jouer de carte Stop jusqu’à la fin de ce tour&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
         <source>Then shuffle a card of your hand into your deck; twice a game.</source>
-        <translation>Puis mélangez une carte de votre main dans votre paquet ; deux fois par partie.</translation>
+        <translation>Puis mélangez une carte de votre main dans votre paquet&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
-        <translation>Transformé : utilisez gratuitement une carte Pioche, Vol ou Recyclage de votre défausse ; deux fois par partie.</translation>
+        <translation>Transformé&#x202f;: utilisez gratuitement une carte Pioche, Vol ou Recyclage de votre défausse&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
         <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
-        <translation>Transformé : prenez en main une carte que vous avez déterrée ce tour, une fois par tour.</translation>
+        <translation>Transformé&#x202f;: prenez en main une carte que vous avez déterrée ce tour, une fois par tour.</translation>
     </message>
     <message>
         <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
-        <translation>Transformé : un autre joueur commence son prochain tour avec 1 point d’action ; deux fois par partie.</translation>
+        <translation>Transformé&#x202f;: un autre joueur commence son prochain tour avec 1 point d’action&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for as many of another player.</source>
@@ -12683,15 +12683,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
-        <translation>Bonus pour une carte de votre type : piochez 1, une fois par tour.</translation>
+        <translation>Bonus pour une carte de votre type&#x202f;: piochez 1, une fois par tour.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
-        <translation>Bonus pour une carte de votre type : pagaille. Posez une carte d’une autre défausse sur la vôtre, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur ; une fois par tour.</translation>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <translation>Bonus pour une carte de votre type&#x202f;: pagaille. Posez une carte d’une autre défausse sur la vôtre, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur&#x202f;; une fois par tour.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
-        <translation>Bonus pour une carte de votre type : déterrer. Votre carte du dessus va dans votre défausse ; deux fois par tour.</translation>
+        <translation>Bonus pour une carte de votre type&#x202f;: déterrer. Votre carte du dessus va dans votre défausse&#x202f;; deux fois par tour.</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -12699,7 +12699,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Only for an altered character of its type; make the sound: %1</source>
-        <translation>Seulement pour un personnage transformé de son type ; faites le cri : %1</translation>
+        <translation>Seulement pour un personnage transformé de son type&#x202f;; faites le cri&#x202f;: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -12707,12 +12707,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A %1 character; altered: %2.</source>
-        <translation>Personnage %1 ; transformé : %2.</translation>
+        <translation>Personnage %1&#x202f;; transformé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Type: %1</source>
         <extracomment>Tail Story: a family of animals: what a character is</extracomment>
-        <translation>Type : %1</translation>
+        <translation>Type&#x202f;: %1</translation>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
@@ -12733,8 +12733,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Turn %2: %1 has %n action point(s).</source>
         <translation>
-            <numerusform>Tour %2 : %1 a %n point d’action.</numerusform>
-            <numerusform>Tour %2 : %1 a %n points d’action.</numerusform>
+            <numerusform>Tour %2&#x202f;: %1 a %n point d’action.</numerusform>
+            <numerusform>Tour %2&#x202f;: %1 a %n points d’action.</numerusform>
         </translation>
     </message>
     <message>
@@ -12743,7 +12743,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
-        <translation>%1 utilise le pouvoir : %2.</translation>
+        <translation>%1 utilise le pouvoir&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 aims at %2.</source>
@@ -12787,7 +12787,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 sprints: nobody can stop anything this turn.</source>
-        <translation>%1 sprinte : personne ne peut rien arrêter ce tour.</translation>
+        <translation>%1 sprinte&#x202f;: personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
@@ -12810,63 +12810,63 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 plays “%2”.</source>
-        <translation>%1 joue « %2 ».</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 plays “%2” against %3.</source>
-        <translation>%1 joue « %2 » contre %3.</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;» contre %3.</translation>
     </message>
     <message>
         <source>%1 plays “%2” and makes the sound.</source>
-        <translation>%1 joue « %2 » et fait le cri.</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;» et fait le cri.</translation>
     </message>
     <message>
         <source>%1 uses the discarded “%2”.</source>
-        <translation>%1 utilise « %2 » de sa défausse.</translation>
+        <translation>%1 utilise «&#x202f;%2&#x202f;» de sa défausse.</translation>
     </message>
     <message>
         <source>%1 plays “%2” to stop “%4” by %3.</source>
-        <translation>%1 joue « %2 » pour arrêter « %4 » (%3).</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;» pour arrêter «&#x202f;%4&#x202f;» (%3).</translation>
     </message>
     <message>
         <source>“%2” by %1 is stopped.</source>
-        <translation>%1 se fait arrêter : « %2 ».</translation>
+        <translation>%1 se fait arrêter&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 buries “%2” in the pile of %3.</source>
-        <translation>%1 enterre « %2 » chez %3.</translation>
+        <translation>%1 enterre «&#x202f;%2&#x202f;» chez %3.</translation>
     </message>
     <message>
         <source>%1 recycles “%2”.</source>
-        <translation>%1 recycle « %2 ».</translation>
+        <translation>%1 recycle «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 discards “%2”.</source>
-        <translation>%1 défausse « %2 ».</translation>
+        <translation>%1 défausse «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 loses “%2”.</source>
-        <translation>%1 perd « %2 ».</translation>
+        <translation>%1 perd «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 keeps “%2”.</source>
-        <translation>%1 garde « %2 ».</translation>
+        <translation>%1 garde «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 gives “%2” to %3.</source>
-        <translation>%1 donne « %2 » à %3.</translation>
+        <translation>%1 donne «&#x202f;%2&#x202f;» à %3.</translation>
     </message>
     <message>
         <source>%1 takes “%2” from %3.</source>
-        <translation>%1 prend « %2 » à %3.</translation>
+        <translation>%1 prend «&#x202f;%2&#x202f;» à %3.</translation>
     </message>
     <message>
         <source>%1 messes: “%2” leaves the pile of %3.</source>
-        <translation>%1 sème la pagaille : « %2 » quitte la défausse adverse (%3).</translation>
+        <translation>%1 sème la pagaille&#x202f;: «&#x202f;%2&#x202f;» quitte la défausse adverse (%3).</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
-        <translation>%1 déterre « %2 ».</translation>
+        <translation>%1 déterre «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 does not use the bonus.</source>
@@ -12875,8 +12875,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>The deck of %1 ran out: %n card(s) make a new one.</source>
         <translation>
-            <numerusform>%1 a épuisé son paquet : %n carte en forme un nouveau.</numerusform>
-            <numerusform>%1 a épuisé son paquet : %n cartes en forment un nouveau.</numerusform>
+            <numerusform>%1 a épuisé son paquet&#x202f;: %n carte en forme un nouveau.</numerusform>
+            <numerusform>%1 a épuisé son paquet&#x202f;: %n cartes en forment un nouveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -12889,11 +12889,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is altered: %2.</source>
-        <translation>%1 se transforme : %2.</translation>
+        <translation>%1 se transforme&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The hand limit of %1 falls to 4.</source>
-        <translation>%1 : la limite de main tombe à 4.</translation>
+        <translation>%1&#x202f;: la limite de main tombe à 4.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
@@ -12981,15 +12981,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte va aussitôt dans votre défausse : si vous avez pioché votre dernière carte, elle fait donc partie de votre nouveau paquet.</translation>
+        <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte va aussitôt dans votre défausse&#x202f;: si vous avez pioché votre dernière carte, elle fait donc partie de votre nouveau paquet.</translation>
     </message>
     <message>
         <source>Draw and discard in odd cases</source>
-        <translation>Piocher et défausser : cas particuliers</translation>
+        <translation>Piocher et défausser&#x202f;: cas particuliers</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. C’est seulement si paquet et main sont tous deux vides que vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez ; vous prenez juste le pot-de-vin.</translation>
+        <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. C’est seulement si paquet et main sont tous deux vides que vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez&#x202f;; vous prenez juste le pot-de-vin.</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -13005,7 +13005,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
-        <translation>Chaque pouvoir peut servir une fois par tour. Alan, Padthai, Khalid et Rocky ne peuvent utiliser le leur que deux fois dans toute la partie ; Jack et Ham &amp; Cheese n’ont pas cette limite. Une utilisation arrêtée compte aussi (TS-51).</translation>
+        <translation>Chaque pouvoir peut servir une fois par tour. Alan, Padthai, Khalid et Rocky ne peuvent utiliser le leur que deux fois dans toute la partie&#x202f;; Jack et Ham &amp; Cheese n’ont pas cette limite. Une utilisation arrêtée compte aussi (TS-51).</translation>
     </message>
     <message>
         <source>An ability brings no bonus</source>
@@ -13017,7 +13017,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
-        <translation>Jack : défausses au hasard</translation>
+        <translation>Jack&#x202f;: défausses au hasard</translation>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
@@ -13025,15 +13025,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Jack: whom to choose</source>
-        <translation>Jack : qui choisir</translation>
+        <translation>Jack&#x202f;: qui choisir</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
         <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes se perdent dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
-        <translation>Alan : plus d’arrêts ce tour</translation>
+        <translation>Alan&#x202f;: plus d’arrêts ce tour</translation>
     </message>
     <message>
         <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
@@ -13044,12 +13044,12 @@ Transformé : %2</translation>
         <translation>Alan peut être arrêté</translation>
     </message>
     <message>
-        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint : les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
-        <translation>Padthai : piocher, puis en remettre une</translation>
+        <translation>Padthai&#x202f;: piocher, puis en remettre une</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
@@ -13057,15 +13057,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Padthai in odd cases</source>
-        <translation>Padthai : cas particuliers</translation>
+        <translation>Padthai&#x202f;: cas particuliers</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation>Vous devez remettre une carte ; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si paquet et main étaient tous deux vides.</translation>
+        <translation>Vous devez remettre une carte&#x202f;; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si paquet et main étaient tous deux vides.</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation>Khalid : utiliser gratuitement une carte défaussée</translation>
+        <translation>Khalid&#x202f;: utiliser gratuitement une carte défaussée</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
@@ -13073,7 +13073,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
-        <translation>Khalid : quelles cartes</translation>
+        <translation>Khalid&#x202f;: quelles cartes</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
@@ -13081,19 +13081,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec « Débuts à Hurlywood » dans votre défausse : il est refusé. Utilisez ensuite « Dessine-moi un thon » de la défausse : vous piochez gratuitement jusqu’à 2 cartes, et « Dessine-moi un thon » reste où il est.</translation>
+        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec «&#x202f;Débuts à Hurlywood&#x202f;» dans votre défausse&#x202f;: il est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et «&#x202f;Dessine-moi un thon&#x202f;» reste où il est.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
-        <translation>Khalid : comment agit la carte</translation>
+        <translation>Khalid&#x202f;: comment agit la carte</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
-        <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse : une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
+        <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse&#x202f;: une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
-        <translation>Ham &amp; Cheese : garder ce que vous avez déterré</translation>
+        <translation>Ham &amp; Cheese&#x202f;: garder ce que vous avez déterré</translation>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
@@ -13101,19 +13101,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
-        <translation>Ham &amp; Cheese : quelles cartes comptent</translation>
+        <translation>Ham &amp; Cheese&#x202f;: quelles cartes comptent</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
-        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient : par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Vous avez déterré « Plein les joues » ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir : elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord « Plein les joues » contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
-        <translation>Rocky : un seul point d’action</translation>
+        <translation>Rocky&#x202f;: un seul point d’action</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
@@ -13121,15 +13121,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Rocky: whom he hits</source>
-        <translation>Rocky : qui il touche</translation>
+        <translation>Rocky&#x202f;: qui il touche</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
-        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Les coups ne s’additionnent pas : le joueur a 1 point d’action, jamais 0.</translation>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Les coups ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action : les autres peuvent l’arrêter, et une étape de bonus et un contrôle des paquets suivent.</translation>
+        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et une étape de bonus et un contrôle des paquets suivent.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -13137,7 +13137,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>D’abord, vous annoncez l’autre joueur ; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
+        <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -13145,19 +13145,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
-        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action prend effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou « piocher 1 et défausser 1 », car quelqu’un a pu jouer une carte Stop.</translation>
+        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action prend effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
         <translation>Qui reçoit un bonus</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’a pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
-        <translation>Fred joue « Dessine-moi un os », et vous avez deux cartes Stop. Arrêtez-le avec « Donne ton tour au chat ! », carte féline comme votre Khalid : vous pouvez utiliser votre bonus, au tour de Fred. « Touche pas à ma plage ! » l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <translation>Fred joue «&#x202f;Dessine-moi un os&#x202f;», et vous avez deux cartes Stop. Arrêtez-le avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;», carte féline comme votre Khalid&#x202f;: vous pouvez utiliser votre bonus, au tour de Fred. «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -13165,18 +13165,18 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
-        <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois : eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas ; un de ses exemples va dans ce sens.</translation>
+        <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
-        <translation>Fred a arrêté votre « Dessine-moi un gland ». Posez « Pas de noix pour toi ! » sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un gland&#x202f;». Posez «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
     </message>
     <message>
         <source>How often a turn</source>
         <translation>Combien de fois par tour</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
         <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est pareil en forme normale et en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
@@ -13185,7 +13185,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus : ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
+        <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus&#x202f;: ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -13197,7 +13197,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
-        <translation>Bonus canin : piocher 1</translation>
+        <translation>Bonus canin&#x202f;: piocher 1</translation>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
@@ -13205,27 +13205,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
-        <translation>Bonus félin : pagaille 1</translation>
+        <translation>Bonus félin&#x202f;: pagaille 1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
         <translation>Prenez 1 carte de la défausse d’un autre joueur et posez-la sur la vôtre. Ensuite, vous pouvez poser la carte du dessus de votre paquet sur le paquet de ce joueur.</translation>
     </message>
     <message>
         <source>Messing in odd cases</source>
-        <translation>La pagaille : cas particuliers</translation>
+        <translation>La pagaille&#x202f;: cas particuliers</translation>
     </message>
     <message>
         <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
-        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte : ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte ; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
+        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte&#x202f;: ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
-        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
-        <translation>Le paquet de Fred est vide : le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez « Un os et ça repart » avec « Donne ton tour au chat ! » et utilisez votre bonus : prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <translation>Le paquet de Fred est vide&#x202f;: le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez «&#x202f;Un os et ça repart&#x202f;» avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;» et utilisez votre bonus&#x202f;: prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
-        <translation>Bonus rongeurs &amp; Cie : déterrer 1</translation>
+        <translation>Bonus rongeurs &amp; Cie&#x202f;: déterrer 1</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
@@ -13236,12 +13236,12 @@ Transformé : %2</translation>
         <translation>Les paquets de tous sont contrôlés</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
         <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est reformé maintenant. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred a arrêté votre « Dessine-moi un os » et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -13249,11 +13249,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>Si votre paquet est vide, toute votre défausse est mélangée et devient votre nouveau paquet. Les cartes de votre zone de jeu n’en font pas partie ; elles vont ensuite dans votre défausse.</translation>
+        <translation>Si votre paquet est vide, toute votre défausse est mélangée et devient votre nouveau paquet. Les cartes de votre zone de jeu n’en font pas partie&#x202f;; elles vont ensuite dans votre défausse.</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
-        <translation>Votre paquet a encore 1 carte. Jouez « Dessine-moi un thon » : vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet ; « Dessine-moi un thon » est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
+        <translation>Votre paquet a encore 1 carte. Jouez «&#x202f;Dessine-moi un thon&#x202f;»&#x202f;: vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet&#x202f;; «&#x202f;Dessine-moi un thon&#x202f;» est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
     </message>
     <message>
         <source>Collecting an achievement</source>
@@ -13261,14 +13261,14 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>Quand votre paquet a été reformé, vous choisissez 1 carte de votre main et la posez face cachée sur votre prochain emplacement d’exploit. N’importe quelle carte convient. Elle est hors du jeu jusqu’à la fin de la partie : choisissez-en une dont vous pouvez vous passer.</translation>
+        <translation>Quand votre paquet a été reformé, vous choisissez 1 carte de votre main et la posez face cachée sur votre prochain emplacement d’exploit. N’importe quelle carte convient. Elle est hors du jeu jusqu’à la fin de la partie&#x202f;: choisissez-en une dont vous pouvez vous passer.</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
         <translation>Un exploit par tour</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise encore dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
     </message>
     <message>
@@ -13277,7 +13277,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
-        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée : si votre paquet s’épuise encore, vous pouvez toujours l’obtenir.</translation>
+        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée&#x202f;: si votre paquet s’épuise encore, vous pouvez toujours l’obtenir.</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -13292,7 +13292,7 @@ Transformé : %2</translation>
         <translation>Pas de défausse pour former un paquet</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit ce tour, vous ne recevez que le paquet.</translation>
     </message>
     <message>
@@ -13301,7 +13301,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
-        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien : votre paquet reste vide et vous n’obtenez rien. Le prochain contrôle des paquets regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
+        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Le prochain contrôle des paquets regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -13309,7 +13309,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
-        <translation>À la fin du contrôle des paquets, tous les joueurs mettent les cartes de leur zone de jeu dans leur défausse. Cela vient après que les paquets ont été reformés : les cartes qui viennent d’être jouées ne sont donc pas dans le nouveau paquet.</translation>
+        <translation>À la fin du contrôle des paquets, tous les joueurs mettent les cartes de leur zone de jeu dans leur défausse. Cela vient après que les paquets ont été reformés&#x202f;: les cartes qui viennent d’être jouées ne sont donc pas dans le nouveau paquet.</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -13329,7 +13329,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des défausses avec Fred, c’est gratuit : vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
+        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des défausses avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -13341,7 +13341,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
-        <translation>Premier exploit : transformation pour vous</translation>
+        <translation>Premier exploit&#x202f;: transformation pour vous</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
@@ -13349,7 +13349,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
-        <translation>Deuxième exploit : transformation pour tous</translation>
+        <translation>Deuxième exploit&#x202f;: transformation pour tous</translation>
     </message>
     <message>
         <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
@@ -13357,7 +13357,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
-        <translation>Troisième exploit : limite de main 4</translation>
+        <translation>Troisième exploit&#x202f;: limite de main 4</translation>
     </message>
     <message>
         <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
@@ -13365,10 +13365,10 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fourth achievement: you win</source>
-        <translation>Quatrième exploit : vous gagnez</translation>
+        <translation>Quatrième exploit&#x202f;: vous gagnez</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
         <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -13377,7 +13377,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>Si vous pouvez obtenir un exploit, vous le devez, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit ; personne d’autre ne le peut.</translation>
+        <translation>Si vous pouvez obtenir un exploit, vous le devez, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit&#x202f;; personne d’autre ne le peut.</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -13400,12 +13400,12 @@ Transformé : %2</translation>
         <translation>Passer n’arrête pas le jeu</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
-        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès ; c’est permis.</translation>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
-        <translation>Option : cartes Spectacle</translation>
+        <translation>Option&#x202f;: cartes Spectacle</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
@@ -13413,39 +13413,39 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
-        <translation>Option : qui peut arrêter d’abord</translation>
+        <translation>Option&#x202f;: qui peut arrêter d’abord</translation>
     </message>
     <message>
         <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage par défaut : les joueurs répondent l’un après l’autre (TS-44). Au plus rapide : tous sont interrogés ensemble, et le premier qui appuie arrête (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont interrogés ensemble, et le premier qui appuie arrête (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
-        <translation>Option : contrôle des paquets après la pioche</translation>
+        <translation>Option&#x202f;: contrôle des paquets après la pioche</translation>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
-        <translation>Si l’option est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide : vous commencez donc votre étape de jeu avec un nouveau paquet. Par défaut, elle est désactivée : le contrôle attend votre première action (TS-113).</translation>
+        <translation>Si l’option est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide&#x202f;: vous commencez donc votre étape de jeu avec un nouveau paquet. Par défaut, elle est désactivée&#x202f;: le contrôle attend votre première action (TS-113).</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
-        <translation>Option : contrôle des paquets sans action</translation>
+        <translation>Option&#x202f;: contrôle des paquets sans action</translation>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
-        <translation>Si l’option est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114) ; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
+        <translation>Si l’option est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114)&#x202f;; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
-        <translation>Option : exemplaires des cartes Événement</translation>
+        <translation>Option&#x202f;: exemplaires des cartes Événement</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
-        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8 ; par défaut, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
+        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
-        <translation>Option : limite de tours</translation>
+        <translation>Option&#x202f;: limite de tours</translation>
     </message>
     <message>
         <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
@@ -13466,7 +13466,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation>Une carte Pioche coûte 1 point d’action. Vous piochez 1 ou 2 cartes de votre paquet, à votre choix. S’il ne reste qu’une carte, vous piochez celle-là ; la seconde est perdue, même si votre paquet est reformé juste après.</translation>
+        <translation>Une carte Pioche coûte 1 point d’action. Vous piochez 1 ou 2 cartes de votre paquet, à votre choix. S’il ne reste qu’une carte, vous piochez celle-là&#x202f;; la seconde est perdue, même si votre paquet est reformé juste après.</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
@@ -13474,11 +13474,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
-        <translation>Vous pouvez jouer une carte Pioche quand votre paquet est vide. Vous ne piochez rien, mais la carte compte comme jouée : elle peut vous apporter un bonus, et le contrôle des paquets qui suit reforme votre paquet. La règle imprimée ne parle pas de ce cas.</translation>
+        <translation>Vous pouvez jouer une carte Pioche quand votre paquet est vide. Vous ne piochez rien, mais la carte compte comme jouée&#x202f;: elle peut vous apporter un bonus, et le contrôle des paquets qui suit reforme votre paquet. La règle imprimée ne parle pas de ce cas.</translation>
     </message>
     <message>
         <source>Stealing cards: from whom</source>
-        <translation>Les cartes Vol : à qui</translation>
+        <translation>Les cartes Vol&#x202f;: à qui</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
@@ -13489,7 +13489,7 @@ Transformé : %2</translation>
         <translation>Voler 1 ou 2 cartes</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Quand la carte prend effet, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
@@ -13518,8 +13518,8 @@ Transformé : %2</translation>
         <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et le sien plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>Jouez « Chat-pardeur » et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes ; maintenant vous en avez 14 et Fred 16.</translation>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <translation>Jouez «&#x202f;Chat-pardeur&#x202f;» et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes&#x202f;; maintenant vous en avez 14 et Fred 16.</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -13536,7 +13536,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
-        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose : cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
+        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose&#x202f;: cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -13557,7 +13557,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Acting cards: what they ask for</source>
-        <translation>Les cartes Spectacle : ce qu’elles demandent</translation>
+        <translation>Les cartes Spectacle&#x202f;: ce qu’elles demandent</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
@@ -13565,7 +13565,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
-        <translation>Votre Jack est transformé. « Comédie miaousicale » est refusée, car elle demande un félin. « Débuts à Hurlywood » est canine comme Jack : jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
+        <translation>Votre Jack est transformé. «&#x202f;Comédie miaousicale&#x202f;» est refusée, car elle demande un félin. «&#x202f;Débuts à Hurlywood&#x202f;» est canine comme Jack&#x202f;: jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -13573,11 +13573,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez à une, vous avez fait le cri : la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez à une, vous avez fait le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
-        <translation>Les cartes Spectacle : jusqu’à 5 cartes</translation>
+        <translation>Les cartes Spectacle&#x202f;: jusqu’à 5 cartes</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
@@ -13589,11 +13589,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
-        <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage : elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
+        <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage&#x202f;: elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
-        <translation>SPÉCIAL : les autres s’y joignent</translation>
+        <translation>SPÉCIAL&#x202f;: les autres s’y joignent</translation>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
@@ -13601,15 +13601,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Joining in: who and in which order</source>
-        <translation>Se joindre au spectacle : qui et dans quel ordre</translation>
+        <translation>Se joindre au spectacle&#x202f;: qui et dans quel ordre</translation>
     </message>
     <message>
         <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
         <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
-        <translation>Fred a pioché des cartes avec « Avant-couinière ». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred : vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -13626,7 +13626,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
-        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60 : 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne dit pas combien d’exemplaires il y a ; c’est la seule répartition égale de 60 cartes. Vous pouvez changer les exemplaires dans les options (TS-130).</translation>
+        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne dit pas combien d’exemplaires il y a&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer les exemplaires dans les options (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -13638,11 +13638,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
-        <translation>Trois types : canin, félin, rongeur &amp; Cie</translation>
+        <translation>Trois types&#x202f;: canin, félin, rongeur &amp; Cie</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits : une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
@@ -13650,7 +13650,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
-        <translation>Pioche : Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol : Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop : Touche pas à ma plage !, Donne ton tour au chat !, Pas de noix pour toi ! Recyclage : Un os et ça repart, De seconde patte, La roue tourne. Spectacle : Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les petites phrases pour rire sont de nous ; aucune règle n’en dépend.</translation>
+        <translation>Pioche&#x202f;: Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol&#x202f;: Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop&#x202f;: Touche pas à ma plage&#x202f;!, Donne ton tour au chat&#x202f;!, Pas de noix pour toi&#x202f;! Recyclage&#x202f;: Un os et ça repart, De seconde patte, La roue tourne. Spectacle&#x202f;: Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les petites phrases pour rire sont de nous&#x202f;; aucune règle n’en dépend.</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -13658,7 +13658,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône disent son type. Les cartes imprimées colorent aussi leurs effets : vert pour qui joue la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône disent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour qui joue la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -13673,8 +13673,8 @@ Transformé : %2</translation>
         <translation>Les six personnages</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
-        <translation>Canins : Jack et Alan ; leur bonus est de piocher 1, une fois par tour. Félins : Padthai et Khalid ; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie : Ham &amp; Cheese, qui sont un seul personnage, et Rocky ; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir : Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <translation>Canins&#x202f;: Jack et Alan&#x202f;; leur bonus est de piocher 1, une fois par tour. Félins&#x202f;: Padthai et Khalid&#x202f;; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie&#x202f;: Ham &amp; Cheese, qui sont un seul personnage, et Rocky&#x202f;; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir&#x202f;: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -13682,7 +13682,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
-        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne sont donc pas ici : vous choisissez parmi six personnages, deux par type.</translation>
+        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne sont donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -13717,7 +13717,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
-        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous ; la 1RE choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1RE choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
         <source>Every character only once</source>
@@ -13725,7 +13725,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
-        <translation>Il y a une carte de chaque personnage : deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
+        <translation>Il y a une carte de chaque personnage&#x202f;: deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
     </message>
     <message>
         <source>Everybody begins in Normal form</source>
@@ -13741,7 +13741,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit : ne comptez donc pas sur la présence de chaque carte.</translation>
+        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit&#x202f;: ne comptez donc pas sur la présence de chaque carte.</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -13757,7 +13757,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent : le joueur qui a la 1RE n’y a que 1 point d’action, et 2 à partir du tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1RE n’y a que 1 point d’action, et 2 à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A card is yours where it lies</source>
@@ -13765,7 +13765,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Les cartes qui sont dans vos zones sont vos cartes, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon ; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
+        <translation>Les cartes qui sont dans vos zones sont vos cartes, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -13789,7 +13789,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
-        <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a pas de sens. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses : tous peuvent donc les voir.</translation>
+        <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a pas de sens. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses&#x202f;: tous peuvent donc les voir.</translation>
     </message>
     <message>
         <source>What is left to chance</source>
@@ -13800,11 +13800,11 @@ Transformé : %2</translation>
         <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Chaque carte a la même chance, et aucun joueur n’y choisit rien.</translation>
     </message>
     <message>
-        <source>What "once a turn" means</source>
-        <translation>Ce que veut dire « une fois par tour »</translation>
+        <source>What &quot;once a turn&quot; means</source>
+        <translation>Ce que veut dire «&#x202f;une fois par tour&#x202f;»</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>Une limite par tour compte pour le tour qui se joue en ce moment, peu importe à qui il est. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
     </message>
     <message>
@@ -13813,7 +13813,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
-        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions : vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez quelque chose même si vous ne le pouvez pas (TS-46).</translation>
+        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez quelque chose même si vous ne le pouvez pas (TS-46).</translation>
     </message>
     <message>
         <source>What can be stopped</source>
@@ -13821,7 +13821,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>Les autres joueurs peuvent arrêter presque tout ce qui se fait à l’étape de jeu : une carte Pioche, Vol ou Recyclage, piocher 1 et défausser 1, un pouvoir transformé, un échange, et aussi une carte Stop. Seules les cartes Spectacle ne peuvent pas être arrêtées (TS-70).</translation>
+        <translation>Les autres joueurs peuvent arrêter presque tout ce qui se fait à l’étape de jeu&#x202f;: une carte Pioche, Vol ou Recyclage, piocher 1 et défausser 1, un pouvoir transformé, un échange, et aussi une carte Stop. Seules les cartes Spectacle ne peuvent pas être arrêtées (TS-70).</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -13836,7 +13836,7 @@ Transformé : %2</translation>
         <translation>Qui peut arrêter</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), au tour de n’importe qui. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>Une carte Stop ne coûte pas de points d’action. Vous pouvez la jouer quand il ne vous en reste plus, et au tour des autres. Il n’y a pas de limite : en un tour, vous pouvez arrêter autant de choses que vous avez de cartes Stop.</translation>
+        <translation>Une carte Stop ne coûte pas de points d’action. Vous pouvez la jouer quand il ne vous en reste plus, et au tour des autres. Il n’y a pas de limite&#x202f;: en un tour, vous pouvez arrêter autant de choses que vous avez de cartes Stop.</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -13877,15 +13877,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à cette ronde, et une nouvelle ronde commence à propos de cette carte, après son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide : l’ordre du tour de TS-43 décide donc ; une option change cela (TS-127).</translation>
+        <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à cette ronde, et une nouvelle ronde commence à propos de cette carte, après son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide&#x202f;: l’ordre du tour de TS-43 décide donc&#x202f;; une option change cela (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
-        <translation>Option : au plus rapide</translation>
+        <translation>Option&#x202f;: au plus rapide</translation>
     </message>
     <message>
         <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui appuie arrête ; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui appuie arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
     </message>
     <message>
         <source>Everybody is asked alike</source>
@@ -13893,7 +13893,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
-        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop ; vous ne pouvez alors que laisser passer. Si l’on n’interrogeait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas interrogé, car cela, tous peuvent le voir.</translation>
+        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on n’interrogeait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas interrogé, car cela, tous peuvent le voir.</translation>
     </message>
     <message>
         <source>Letting go counts only once</source>
@@ -13917,11 +13917,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
-        <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
+        <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Vous avez joué « Dessine-moi un os », et Fred l’a arrêté avec « Pas de noix pour toi ! » Posez « Touche pas à ma plage ! » sur la carte de Fred : elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred l’a arrêté avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -13937,7 +13937,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan ; ici, cela vaut pour tous.</translation>
+        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -13961,7 +13961,7 @@ Transformé : %2</translation>
         <translation>Où vont les cartes arrêtées</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes qui s’y trouvent (TS-111). Elle ne revient pas en main.</translation>
     </message>
     <message>
@@ -13970,14 +13970,14 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Un tour se déroule ainsi : étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous êtes de retour à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
+        <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous êtes de retour à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
     </message>
     <message>
         <source>As your turn begins</source>
         <translation>Quand votre tour commence</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
@@ -13987,7 +13987,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
-        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ce que vous ne dépensez pas est perdu ; vous ne pouvez pas l’économiser. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
+        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ce que vous ne dépensez pas est perdu&#x202f;; vous ne pouvez pas l’économiser. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -14004,7 +14004,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>L’étape de pioche n’est pas un choix, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets : votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
+        <translation>L’étape de pioche n’est pas un choix, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets&#x202f;: votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -14036,7 +14036,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>À l’étape de jeu, vous choisissez une de quatre actions : jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions ; les autres ne peuvent que répondre avec des cartes Stop.</translation>
+        <translation>À l’étape de jeu, vous choisissez une de quatre actions&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -14044,7 +14044,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
-        <translation>Faites autant d’actions que vous voulez et pouvez payer. Avec 2 points d’action, vous avez au plus deux actions payantes ; le pouvoir et l’échange sont gratuits, mais chacun ne vient qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
+        <translation>Faites autant d’actions que vous voulez et pouvez payer. Avec 2 points d’action, vous avez au plus deux actions payantes&#x202f;; le pouvoir et l’échange sont gratuits, mais chacun ne vient qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -14060,15 +14060,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
-        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise ; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
-        <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide : vous piochez ce qu’il y a, même si ce n’est rien.</translation>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -14076,7 +14076,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
-        <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action ; ils sont perdus. Personne ne peut vous empêcher de le finir.</translation>
+        <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action&#x202f;; ils sont perdus. Personne ne peut vous empêcher de le finir.</translation>
     </message>
     <message>
         <source>The stack</source>
@@ -14150,19 +14150,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
-        <translation>Regardez votre paquet : il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
+        <translation>Regardez votre paquet&#x202f;: il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
     </message>
     <message>
         <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
-        <translation>Regardez votre paquet : vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
+        <translation>Regardez votre paquet&#x202f;: vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
         <source>Look at your deck: can you draw the last of it in this turn?</source>
-        <translation>Regardez votre paquet : pouvez-vous le piocher jusqu’au bout ce tour ?</translation>
+        <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what is free: your action points are spent.</source>
-        <translation>Regardez ce qui est gratuit : vos points d’action sont dépensés.</translation>
+        <translation>Regardez ce qui est gratuit&#x202f;: vos points d’action sont dépensés.</translation>
     </message>
     <message>
         <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
@@ -14170,15 +14170,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Look at your type: which of these cards would serve you best?</source>
-        <translation>Regardez votre type : laquelle de ces cartes vous servirait le mieux ?</translation>
+        <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous servirait le mieux&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your discards: which would you not want to draw again?</source>
-        <translation>Regardez votre défausse : quelle carte ne voudriez-vous pas piocher de nouveau ?</translation>
+        <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>Regardez votre défausse : la carte de l’exploit est hors du jeu.</translation>
+        <translation>Regardez votre défausse&#x202f;: la carte de l’exploit est hors du jeu.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
@@ -14186,7 +14186,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Look at the bonus: which would you use again and again?</source>
-        <translation>Regardez le bonus : lequel utiliseriez-vous encore et encore ?</translation>
+        <translation>Regardez le bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
         <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
@@ -14194,15 +14194,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Look at your hand: has it room for more?</source>
-        <translation>Regardez votre main : a-t-elle de la place pour d’autres cartes ?</translation>
+        <translation>Regardez votre main&#x202f;: a-t-elle de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
         <source>Look at both decks: whose would run out?</source>
-        <translation>Regardez les deux paquets : lequel s’épuiserait ?</translation>
+        <translation>Regardez les deux paquets&#x202f;: lequel s’épuiserait&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your deck: should it run out now, or later?</source>
-        <translation>Regardez votre paquet : doit-il s’épuiser maintenant, ou plus tard ?</translation>
+        <translation>Regardez votre paquet&#x202f;: doit-il s’épuiser maintenant, ou plus tard&#x202f;?</translation>
     </message>
     <message>
         <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
@@ -14210,23 +14210,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
-        <translation>À vous : jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit ; quatre exploits, et c’est gagné.</translation>
+        <translation>À vous&#x202f;: jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit&#x202f;; quatre exploits, et c’est gagné.</translation>
     </message>
     <message>
         <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>Quelqu’un a fait quelque chose qui peut être arrêté. Une carte Stop l’annule ; le joueur arrêté pioche alors une carte en pot-de-vin.</translation>
+        <translation>Quelqu’un a fait quelque chose qui peut être arrêté. Une carte Stop l’annule&#x202f;; le joueur arrêté pioche alors une carte en pot-de-vin.</translation>
     </message>
     <message>
         <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
-        <translation>Les cartes posées sur des cartes se résolvent en commençant par la plus récente : chaque carte Stop annule ce sur quoi elle est posée.</translation>
+        <translation>Les cartes posées sur des cartes se résolvent en commençant par la plus récente&#x202f;: chaque carte Stop annule ce sur quoi elle est posée.</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
-        <translation>Une carte de votre type apporte un bonus : les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs et compagnie défaussent la carte du dessus de leur paquet (déterrer).</translation>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs et compagnie défaussent la carte du dessus de leur paquet (déterrer).</translation>
     </message>
     <message>
         <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
-        <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé : elles sont désormais à lui.</translation>
+        <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé&#x202f;: elles sont désormais à lui.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -14234,19 +14234,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
-        <translation>Votre paquet s’est épuisé, et c’est un exploit : choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
+        <translation>Votre paquet s’est épuisé, et c’est un exploit&#x202f;: choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
         <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
-        <translation>Le contrôle des paquets : qui n’a plus de paquet mélange sa défausse pour en former un nouveau et obtient un exploit.</translation>
+        <translation>Le contrôle des paquets&#x202f;: qui n’a plus de paquet mélange sa défausse pour en former un nouveau et obtient un exploit.</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
         <translation>Le premier exploit transforme le personnage, le deuxième transforme ceux de tout le monde, le troisième ne laisse que quatre cartes en main, le quatrième gagne.</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
-        <translation>À la fin de votre tour, vous ne pouvez pas tenir plus de cartes que votre limite de main ; choisissez ce qui part.</translation>
+        <translation>À la fin de votre tour, vous ne pouvez pas tenir plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -14258,71 +14258,71 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
-        <translation>Votre paquet est votre horloge : chaque fois qu’il s’épuise, vous obtenez un exploit. Le quatrième gagne.</translation>
+        <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Le quatrième gagne.</translation>
     </message>
     <message>
-        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
-        <translation>Le tout premier tour n’a qu’un point d’action, 1 patte. Dépensez-la pour jouer « Dessine-moi un gland ».</translation>
+        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <translation>Le tout premier tour n’a qu’un point d’action, 1 patte. Dépensez-la pour jouer «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Allowed, but first play Acorn Drawing.</source>
-        <translation>C’est permis, mais jouez d’abord « Dessine-moi un gland ».</translation>
+        <translation>C’est permis, mais jouez d’abord «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred pourrait l’arrêter, mais il laisse passer. Piochez 2 cartes : deux tics de votre horloge.</translation>
+        <translation>Fred pourrait l’arrêter, mais il laisse passer. Piochez 2 cartes&#x202f;: deux tics de votre horloge.</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>Piochez 2 cartes : votre horloge est pressée.</translation>
+        <translation>Piochez 2 cartes&#x202f;: votre horloge est pressée.</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
-        <translation>« Dessine-moi un gland » est une carte rongeur, et Rocky est un rongeur : cela lui vaut son bonus. Déterrez, et votre carte du dessus va dans votre défausse.</translation>
+        <translation>«&#x202f;Dessine-moi un gland&#x202f;» est une carte rongeur, et Rocky est un rongeur&#x202f;: cela lui vaut son bonus. Déterrez, et votre carte du dessus va dans votre défausse.</translation>
     </message>
     <message>
         <source>You need not, but do it: dig.</source>
-        <translation>Rien ne vous y oblige, mais faites-le : déterrez.</translation>
+        <translation>Rien ne vous y oblige, mais faites-le&#x202f;: déterrez.</translation>
     </message>
     <message>
         <source>Your paw is spent: end your turn.</source>
-        <translation>Votre patte est dépensée : finissez votre tour.</translation>
+        <translation>Votre patte est dépensée&#x202f;: finissez votre tour.</translation>
     </message>
     <message>
         <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
-        <translation>À la fin du tour, vous pouvez tenir 5 cartes. Défaussez « Débuts à Hurlywood », que seul un canin peut jouer, puis « Un os et ça repart ».</translation>
+        <translation>À la fin du tour, vous pouvez tenir 5 cartes. Défaussez «&#x202f;Débuts à Hurlywood&#x202f;», que seul un canin peut jouer, puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
         <source>One after the other: first Howlywood Debut, then Bone Again.</source>
-        <translation>L’une après l’autre : d’abord « Débuts à Hurlywood », puis « Un os et ça repart ».</translation>
+        <translation>L’une après l’autre&#x202f;: d’abord «&#x202f;Débuts à Hurlywood&#x202f;», puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
         <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fred veut vous voler ! Arrêtez-le avec « Pas de noix pour toi ! » C’est gratuit.</translation>
+        <translation>Fred veut vous voler&#x202f;! Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
-        <translation>Ne le laissez pas faire : arrêtez-le.</translation>
+        <translation>Ne le laissez pas faire&#x202f;: arrêtez-le.</translation>
     </message>
     <message>
         <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
-        <translation>Il n’a qu’un pot-de-vin, 1 carte. Vous avez encore joué une carte rongeur : déterrez, même pendant son tour.</translation>
+        <translation>Il n’a qu’un pot-de-vin, 1 carte. Vous avez encore joué une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
     </message>
     <message>
         <source>Do take your bonus: dig.</source>
-        <translation>Prenez donc votre bonus : déterrez.</translation>
+        <translation>Prenez donc votre bonus&#x202f;: déterrez.</translation>
     </message>
     <message>
         <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
-        <translation>À vous, et maintenant avec 2 pattes. Jouez encore « Dessine-moi un gland ».</translation>
+        <translation>À vous, et maintenant avec 2 pattes. Jouez encore «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Soon. First play Acorn Drawing.</source>
-        <translation>Bientôt. Jouez d’abord « Dessine-moi un gland ».</translation>
+        <translation>Bientôt. Jouez d’abord «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
-        <translation>Cette fois, c’est Fred qui vous arrête. Arrêtez sa carte Stop avec « Pas de noix pour toi ! »</translation>
+        <translation>Cette fois, c’est Fred qui vous arrête. Arrêtez sa carte Stop avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>Then you would get only a bribe. Stop him.</source>
@@ -14334,15 +14334,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Draw 2: your deck is nearly empty.</source>
-        <translation>Piochez 2 cartes : votre paquet est presque vide.</translation>
+        <translation>Piochez 2 cartes&#x202f;: votre paquet est presque vide.</translation>
     </message>
     <message>
         <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
-        <translation>Deux de vos cartes rongeur ont agi : déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
+        <translation>Deux de vos cartes rongeur ont agi&#x202f;: déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
-        <translation>Si près du but ? Déterrez.</translation>
+        <translation>Si près du but&#x202f;? Déterrez.</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
@@ -14350,19 +14350,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>Le premier des quatre !</translation>
+        <translation>Le premier des quatre&#x202f;!</translation>
     </message>
     <message>
         <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
-        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred : il n’aura qu’une patte à son prochain tour.</translation>
+        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred&#x202f;: il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>Voyez d’abord ce que Rocky sait faire maintenant.</translation>
     </message>
     <message>
-        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, votre quatrième gagne. Il vous reste une patte : faites ce que vous voulez !</translation>
+        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, votre quatrième gagne. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -14378,18 +14378,18 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
-        <translation>Épuisez votre paquet quatre fois : chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième gagne.</translation>
+        <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième gagne.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::App</name>
     <message>
         <source>There is no game called “%1” yet.</source>
-        <translation>Il n’y a pas encore de jeu nommé « %1 ».</translation>
+        <translation>Il n’y a pas encore de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation>Le recueil « %1 » n’est plus parmi les vôtres ; le conte est dit avec nos mots.</translation>
+        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus parmi les vôtres&#x202f;; le conte est dit avec nos mots.</translation>
     </message>
     <message>
         <source>%1 The tale is told in our words.</source>
@@ -14401,7 +14401,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation>Partir sans enregistrer ?</translation>
+        <translation>Partir sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -14435,7 +14435,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
-        <translation>%1 : impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
+        <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Leave it in the other window first.</source>
@@ -14483,7 +14483,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
-        <translation>Ce fichier est déjà parmi vos parties : celle-ci continue dans %1, là où vous l’aviez laissée.</translation>
+        <translation>Ce fichier est déjà parmi vos parties&#x202f;: celle-ci continue dans %1, là où vous l’aviez laissée.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -14494,7 +14494,7 @@ Transformé : %2</translation>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -14502,12 +14502,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 joueurs</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 min</translation>
     </message>
 </context>
@@ -14530,10 +14530,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Round %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>Manche %L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>Tour %L1</translation>
     </message>
 </context>
@@ -14545,7 +14547,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>&amp;Undo: ask the table…</source>
-        <translation>&amp;Annuler : demander à la table…</translation>
+        <translation>&amp;Annuler&#x202f;: demander à la table…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -14689,17 +14691,17 @@ Transformé : %2</translation>
     <message>
         <source>&amp;100 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100&#x202f;%</translation>
     </message>
     <message>
         <source>1&amp;25 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;25 %</translation>
+        <translation>1&amp;25&#x202f;%</translation>
     </message>
     <message>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;50 %</translation>
+        <translation>1&amp;50&#x202f;%</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
@@ -14803,7 +14805,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>&amp;Ouvertes : demander à la table…</translation>
+        <translation>&amp;Ouvertes&#x202f;: demander à la table…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -14813,8 +14815,8 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>%1’s hand: opened %n time(s)</source>
         <translation>
-            <numerusform>Main (%1) : ouverte %n fois</numerusform>
-            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
+            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -14823,7 +14825,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Verrouiller une main avec quatre chiffres : asseyez-vous d’abord</translation>
+        <translation>&amp;Verrouiller une main avec quatre chiffres&#x202f;: asseyez-vous d’abord</translation>
     </message>
     <message>
         <source>Take the &amp;lock off %1’s hand</source>
@@ -14838,11 +14840,11 @@ Transformé : %2</translation>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>Ceci est à lire d’abord. « Suivant » permet de continuer.</translation>
+        <translation>Ceci est à lire d’abord. «&#x202f;Suivant&#x202f;» permet de continuer.</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
-        <translation>Seuls des robots jouent à cette table ; on peut les regarder.</translation>
+        <translation>Seuls des robots jouent à cette table&#x202f;; on peut les regarder.</translation>
     </message>
     <message>
         <source>Nobody has to choose anything now.</source>
@@ -14850,7 +14852,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
-        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
@@ -14858,15 +14860,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Essayez d’abord ce que vous voulez ; la bande du haut dit ce qui était le mieux.</translation>
+        <translation>Essayez d’abord ce que vous voulez&#x202f;; la bande du haut dit ce qui était le mieux.</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>Un conseil dévoilerait un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+        <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
     <message>
         <source>Why not, only %1 may know: sit down first.</source>
-        <translation>La raison est un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+        <translation>La raison est un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
     <message>
         <source>This is how it was. Come back to now to play on.</source>
@@ -14885,13 +14887,13 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
-        <translation>%1 : %2</translation>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -14899,7 +14901,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14915,7 +14917,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -14939,7 +14941,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1 gagne.</translation>
     </message>
     <message>
@@ -14959,31 +14961,31 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The example of %1 cannot be set up. %2%3: %4</source>
-        <translation>Impossible de préparer l’exemple %1. %2%3 : %4</translation>
+        <translation>Impossible de préparer l’exemple %1. %2%3&#x202f;: %4</translation>
     </message>
     <message>
         <source>There is no rule called “%1”.</source>
-        <translation>Il n’y a pas de règle nommée « %1 ».</translation>
+        <translation>Il n’y a pas de règle nommée «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
-        <translation>L’exemple %1 manque : impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
+        <translation>L’exemple %1 manque&#x202f;: impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
     </message>
     <message>
         <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
-        <translation>Impossible de préparer l’exemple %1 : %2 appartient à un autre jeu.</translation>
+        <translation>Impossible de préparer l’exemple %1&#x202f;: %2 appartient à un autre jeu.</translation>
     </message>
     <message>
         <source>There is no lesson of “%1”.</source>
-        <translation>Il n’y a pas de leçon de « %1 ».</translation>
+        <translation>Il n’y a pas de leçon de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
-        <translation>La leçon de %1 manque : impossible d’ouvrir %2. Voici comment on joue.</translation>
+        <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici comment on joue.</translation>
     </message>
     <message>
         <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
-        <translation>Impossible de préparer la leçon de %1. %2%3 : %4 Voici comment on joue.</translation>
+        <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
     </message>
 </context>
 <context>
@@ -15001,7 +15003,7 @@ Transformé : %2</translation>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>
             <numerusform>%n robot</numerusform>
             <numerusform>%n robots</numerusform>
@@ -15009,7 +15011,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -15030,12 +15032,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>à l’instant</translation>
     </message>
     <message>
@@ -15056,7 +15058,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>hier</translation>
     </message>
     <message>
@@ -15077,11 +15079,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
-        <translation>Une sauvegarde ne peut pas s’appeler « %1 ». Utilisez des lettres ou des chiffres.</translation>
+        <translation>Une sauvegarde ne peut pas s’appeler «&#x202f;%1&#x202f;». Utilisez des lettres ou des chiffres.</translation>
     </message>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
-        <translation>Il y a déjà une sauvegarde nommée « %1 ». Choisissez un autre nom.</translation>
+        <translation>Il y a déjà une sauvegarde nommée «&#x202f;%1&#x202f;». Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 cannot be renamed. Check that its folder may be written to.</source>
@@ -15108,7 +15110,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is “%2” in the menu. Press another key.</source>
-        <translation>%1 est « %2 » dans le menu. Choisissez une autre touche.</translation>
+        <translation>%1 est «&#x202f;%2&#x202f;» dans le menu. Choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -15119,11 +15121,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The four digits of %1’s hand</source>
-        <translation>Les quatre chiffres de la main : %1</translation>
+        <translation>Les quatre chiffres de la main&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose four digits for %1’s hand</source>
-        <translation>Choisissez quatre chiffres pour la main : %1</translation>
+        <translation>Choisissez quatre chiffres pour la main&#x202f;: %1</translation>
     </message>
     <message>
         <source>The same four digits once more</source>
@@ -15145,32 +15147,32 @@ Transformé : %2</translation>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot détendu</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot au hasard</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot gentil</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot futé</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot redoutable</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -15195,42 +15197,42 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>renard</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>chat</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>hibou</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>lièvre</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>poisson</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>escargot</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>papillon</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>lune</translation>
     </message>
 </context>
@@ -15242,7 +15244,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Two seats are called %1; give one another name.</source>
-        <translation>Deux places s’appellent %1 ; donnez un autre nom à l’une d’elles.</translation>
+        <translation>Deux places s’appellent %1&#x202f;; donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
@@ -15272,11 +15274,11 @@ Transformé : %2</translation>
     <message>
         <source>%1 %</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is %2 already. Press another key.</source>
-        <translation>%1 sert déjà à « %2 ». Choisissez une autre touche.</translation>
+        <translation>%1 sert déjà à «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -15334,7 +15336,7 @@ Transformé : %2</translation>
         <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat's digits are typed.</source>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
         <translation>Le chrono est arrêté tant que quelqu’un tape les chiffres d’une place.</translation>
     </message>
     <message>
@@ -15350,25 +15352,25 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
-        <translation>%1 dépasse 1 Mio : aucun recueil n’en a besoin.</translation>
+        <translation>%1 dépasse 1 Mio&#x202f;: aucun recueil n’en a besoin.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2 : %3</translation>
+        <translation>%1, ligne %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
-        <translation>%1 : %2</translation>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
         <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
-        <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir ; donnez-lui un nom plus court.</translation>
+        <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir&#x202f;; donnez-lui un nom plus court.</translation>
     </message>
     <message>
         <source>The folder for decks cannot be made in %1.</source>
@@ -15376,7 +15378,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>Mon recueil</translation>
     </message>
     <message>
@@ -15392,16 +15394,16 @@ Transformé : %2</translation>
     <name>taletop::app::Study</name>
     <message>
         <source>%1: that is what you did.</source>
-        <translation>%1 : c’est ce que vous avez fait.</translation>
+        <translation>%1&#x202f;: c’est ce que vous avez fait.</translation>
     </message>
     <message>
         <source>%1: let me see …</source>
-        <translation>%1 : voyons voir…</translation>
+        <translation>%1&#x202f;: voyons voir…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 Nothing better was found.</source>
@@ -15420,23 +15422,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
-        <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi ?</translation>
+        <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi&#x202f;?</translation>
     </message>
     <message>
         <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation>%1 demande à reprendre un coup, et tout ce qui a suivi. Tout le monde est d’accord ?</translation>
+        <translation>%1 demande à reprendre un coup, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
-        <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord ?</translation>
+        <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation>Quelqu’un demande à continuer à mains ouvertes : tous voient les cartes de qui joue. Tout le monde est d’accord ?</translation>
+        <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation>Quelqu’un demande à ôter le verrou de la main (%1). Tout le monde est d’accord ?</translation>
+        <translation>Quelqu’un demande à ôter le verrou de la main (%1). Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, it stands</source>

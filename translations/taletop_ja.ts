@@ -501,27 +501,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>人物</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>場所</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>特徴</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>品物</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>行動</translation>
     </message>
     <message numerus="yes">
@@ -532,7 +532,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>
             <numerusform>残り%n枚</numerusform>
         </translation>
@@ -545,12 +545,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>静かに</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>朗読</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>記録</translation>
     </message>
 </context>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 is there already. Replace it? What is in it will be lost.</source>
-        <translation>%1はすでにあります。置き換えますか？　今の中身は失われます。</translation>
+        <translation>%1はすでにあります。置き換えますか？&#x3000;今の中身は失われます。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -848,7 +848,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -868,12 +868,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>学ぶ</translation>
     </message>
 </context>
@@ -1035,12 +1035,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>、</translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
         <translation>%2で%L1点</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
@@ -1470,12 +1470,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>建設ずみ</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>または</translation>
     </message>
 </context>
@@ -1661,22 +1661,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>1番</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>2番</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>3番</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>4番</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>アクション</translation>
     </message>
     <message>
@@ -1698,22 +1698,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ボーナス%1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>能力%1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>能力%1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>交換%1</translation>
     </message>
 </context>
@@ -2185,7 +2185,7 @@
     <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>1　募集</translation>
+        <translation>1&#x3000;募集</translation>
     </message>
     <message>
         <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
@@ -2194,7 +2194,7 @@
     <message>
         <source>2  Deployment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>2　配置</translation>
+        <translation>2&#x3000;配置</translation>
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
@@ -2203,16 +2203,16 @@
     <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>3　戦争</translation>
+        <translation>3&#x3000;戦争</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。同点なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
     </message>
     <message>
         <source>4  Income</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>4　収入</translation>
+        <translation>4&#x3000;収入</translation>
     </message>
     <message>
         <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
@@ -2221,7 +2221,7 @@
     <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>5　建設</translation>
+        <translation>5&#x3000;建設</translation>
     </message>
     <message>
         <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>6  Aging</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation>6　老化</translation>
+        <translation>6&#x3000;老化</translation>
     </message>
     <message>
         <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
@@ -2272,7 +2272,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2366,7 +2366,7 @@
     <message>
         <source>Search  /</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation>検索　/</translation>
+        <translation>検索&#x3000;/</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2814,17 +2814,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>続きを遊ぶ</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>名前を付ける</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>消す</translation>
     </message>
 </context>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum's name, its parts and its total</comment>
+        <comment>a sum&apos;s name, its parts and its total</comment>
         <translation>%1：%2 = %3</translation>
     </message>
 </context>
@@ -3988,7 +3988,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -4019,12 +4019,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>2枚を伏せて出す</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>伏せて出す</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>ヒント</translation>
     </message>
 </context>
@@ -4044,7 +4044,7 @@
         <translation>すること</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>3～8人で、1つのこわい物語を1ページずつ語ります。15ページの本が筋書きになり、その空白をみんなのカードが埋めます。カードが物語に入った人はトークンを得て、最後にトークンで勝者が決まります。</translation>
     </message>
     <message>
@@ -4470,7 +4470,7 @@ Altered: %2</source>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4823,27 +4823,27 @@ Altered: %2</source>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>夏</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>秋</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>冬</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>春</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>テーマ</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
-        <translation>しっぽをたどって見ましょう。つなぎ方はどれだけよくなりますか？　しっぽの先はいつごろ出そうですか？</translation>
+        <translation>しっぽをたどって見ましょう。つなぎ方はどれだけよくなりますか？&#x3000;しっぽの先はいつごろ出そうですか？</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
@@ -6863,7 +6863,7 @@ Altered: %2</source>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game's name</extracomment>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6980,17 +6980,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>収入</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>建物の安さ</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>戦力</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@ Altered: %2</source>
         <translation>水晶</translation>
     </message>
     <message>
-        <source>Gold of this turn's income</source>
+        <source>Gold of this turn&apos;s income</source>
         <translation>このターンの収入のゴールド</translation>
     </message>
     <message>
@@ -8439,7 +8439,7 @@ Altered: %2</source>
         <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、レベルごとに別の払い方ができ、いちばん安いものになります。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国のもので、どのユニットも強くはしません。</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
         <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、1のゴールドトークン30個と5のもの10個、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
     </message>
     <message>
@@ -8582,7 +8582,7 @@ Altered: %2</source>
         <translation>ユニットカードの見方</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>ユニットカードには、名前、コスト（ゴールド）、戦力、産出する資源、どのフェイズに何ができるかが書かれています。戦力の*は、自身の能力で変わることがあるという印です。コストは「サル」の-1から「クラーケン」の6まであり、81枚のうち35枚は無料です。印刷されたカードには、同じカードの枚数も書かれています。</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@ Altered: %2</source>
         <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点をもたらします。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
         <translation>コスト2、戦力1、1枚。木材1を産出し、場にある間は、新しい建物の土地の代金がかかりません。建物そのもののコストは、資源も、「神殿」のゴールドも変わりません。</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@ Altered: %2</source>
         <translation>コスト1、戦力4、1枚。公開されると、自分のほかのユニットすべてに、いっしょに公開されたものもふくめて、老化トークンを1個ずつ置きます。ですから、そのターンを生き延びるのは、たいてい自身だけです。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>コスト2、戦力2、1枚。このターンの収入で得る1ゴールドにつき戦力が1増えます。だれもが得る2ゴールドもふくむので、戦力はいつも4以上です。すでに持っているゴールドと、「ならず者」のゴールドは数えません。</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@ Altered: %2</source>
         <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点をもたらします。配置で捨てたときは何ももたらしません。</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料でその枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ Altered: %2</source>
         <translation>3～5人の戦争</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。同点なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@ Altered: %2</source>
         <translation>2人の戦争</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>自分の戦力が相手以上なら、戦争に1勝です。相手の2倍以上なら、かわりに2勝です。1勝ごとに伝説点3点と、勝利の特典（PT-58）を得ます。9対5なら1勝、10対5なら2勝、5対5なら両方が1勝ずつです。</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
-        <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？　前衛で戦うのはだれですか？</translation>
+        <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
     </message>
     <message>
         <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
@@ -9475,7 +9475,7 @@ Altered: %2</source>
         <translation>老化トークンはユニットの年齢を示します。強くなるものもいますが、トークンのあるユニットは、たいていターンの終わりに死亡します。</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。同じか高いほうがその戦争に勝ち、伝説点3点を得ます。負けても失うものはありません。</translation>
     </message>
     <message>
@@ -9563,7 +9563,7 @@ Altered: %2</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝ち、伝説点3点です。右の8に負けても、失うものはありません。同点なら両方が勝ちです。</translation>
     </message>
     <message>
@@ -9648,52 +9648,52 @@ Altered: %2</source>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>運まかせ</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>席8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>物語</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>最初の語り手</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>家族向けゲーム</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@ Altered: %2</source>
         <translation>みんなで語る、ひとつのこわい物語</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
         <translation>Gabriele Mariのゲーム、8歳から。言葉はTaletop独自のものです</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@ Altered: %2</source>
         <translation>印刷できない文字が入っています。</translation>
     </message>
     <message>
-        <source>Only the Narrator's choice may carry a name or a detail.</source>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
         <translation>名前やひとことを付けられるのは、語り手が選ぶときだけです。</translation>
     </message>
     <message>
@@ -10424,7 +10424,7 @@ Altered: %2</source>
         <translation>だれから処理するか</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
         <translation>特別なトークンは、最後の語り手から時計回りに、1人ずつ処理します。1人が全部を処理してから、次の人に移ります。効果は持ち主のトークンにしか及ばず、帽子は1個だけなので、順番で得点が変わることはありません。</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Altered: %2</source>
         <translation>墓が先か、帽子が先か</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子が先で損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
     </message>
     <message>
@@ -10508,7 +10508,7 @@ Altered: %2</source>
         <translation>置き場に残ったトークン</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
         <translation>だれも得なかったトークンは、だれの得点にもなりません。終わったあとも伏せたままなので、出なかったバラがどこにあったかは分かりません。元のルールで表にするのは、プレイヤーのトークンだけです。</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ Altered: %2</source>
         <translation>山札が足りないとき</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人はとばします。</translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@ Altered: %2</source>
         <translation>語り手が選ぶ</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
         <translation>語り手は、見せられたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
     </message>
     <message>
@@ -11025,7 +11025,7 @@ Altered: %2</source>
         <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、続けていたらこうなっていたという、そのとおりに続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
         <translation>ページを読み直しましょう。その雰囲気と語り手の好みに合うのは、どのカードですか？</translation>
     </message>
     <message>
@@ -11137,12 +11137,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>早い者勝ち</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>ものまねカード</translation>
     </message>
     <message>
@@ -11175,7 +11175,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>手番数の上限</translation>
     </message>
     <message>
@@ -11192,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation>何か言いかけた？　いいえ、何も。</translation>
+        <translation>何か言いかけた？&#x3000;いいえ、何も。</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>
@@ -11440,7 +11440,7 @@ Altered: %2</source>
         <translation>リサイニャル</translation>
     </message>
     <message>
-        <source>One cat's trash is the same cat's treasure.</source>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
         <translation>捨てるネコあれば、拾う同じネコあり。</translation>
     </message>
     <message>
@@ -11963,11 +11963,11 @@ Altered: %2</source>
         <translation>山札チェックが始まりました。ボーナスはその前です。</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player's discard pile.</source>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
         <translation>ほかのプレイヤーの捨て札から取るカードを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is not in another player's discard pile.</source>
+        <source>%1 is not in another player&apos;s discard pile.</source>
         <translation>「%1」はほかのプレイヤーの捨て札にありません。</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ Altered: %2</source>
         <translation>手番%1</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%1の手番</translation>
     </message>
@@ -12131,7 +12131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>だまっている</translation>
     </message>
     <message numerus="yes">
@@ -12160,7 +12160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」をリサイクル</translation>
     </message>
     <message>
@@ -12169,17 +12169,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」を手元に残す</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」を渡す</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」を取る</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」を捨てる</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>何も埋めない</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>「%1」を使う</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ボーナスなし</translation>
     </message>
     <message>
@@ -12501,7 +12501,7 @@ Altered: %2</source>
         <translation>自分の山札から%1～%2枚引く。</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player's hand.</source>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
         <translation>ほかのプレイヤーの手札から無作為に%1～%2枚奪う。</translation>
     </message>
     <message>
@@ -12509,7 +12509,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーがいま使ったカードや、いましたことを止める。</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
         <translation>埋める：自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に置く。</translation>
     </message>
     <message>
@@ -12561,7 +12561,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードでボーナス：1枚引く。1手番に1回。</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
         <translation>自分のタイプのカードでボーナス：ちょっかいを出す。ほかの捨て札から1枚を自分の捨て札に置き、自分の山札の一番上をそのプレイヤーの山札に置いてもよい。1手番に1回。</translation>
     </message>
     <message>
@@ -12895,7 +12895,7 @@ Altered: %2</source>
         <translation>ジャック：だれを選ぶか</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
         <translation>1人以上を、手札のあるプレイヤーの中から選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
     </message>
     <message>
@@ -12911,7 +12911,7 @@ Altered: %2</source>
         <translation>アランも止められる</translation>
     </message>
     <message>
-        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。1回分はなくなり、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -12971,11 +12971,11 @@ Altered: %2</source>
         <translation>ハム＆チーズ：どのカードが使えるか</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、こんどは能力が断られます。</translation>
     </message>
     <message>
@@ -12991,7 +12991,7 @@ Altered: %2</source>
         <translation>ロッキー：だれに当てるか</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても重ならず、アクションポイントは1で、0にはなりません。</translation>
     </message>
     <message>
@@ -13019,11 +13019,11 @@ Altered: %2</source>
         <translation>だれがボーナスを得るか</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。これは、ほかの人の手番にボーナスを得る唯一の方法です。そして、カードを止めることは、ほかの人にボーナスを得させない唯一の方法です。</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fredが「骨ドロー」を使い、あなたはストップカードを2枚持っています。あなたのカリドと同じネコの「その番、ニャンと没収！」で止めましょう。Fredの手番なのに、ボーナスが使えます。「パグり込みビーチ！」でも止められますが、ボーナスはありません。</translation>
     </message>
     <message>
@@ -13035,7 +13035,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fredがあなたの「どんぐりドロー」を止めました。Fredのカードに「ナッツはナッシング！」を重ねましょう。すると「ネズミと仲間たち」のカードが2枚成功し、2回掘れます。</translation>
     </message>
     <message>
@@ -13043,7 +13043,7 @@ Altered: %2</source>
         <translation>1手番に何回か</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
         <translation>イヌとネコは1手番に1回、「ネズミと仲間たち」は1手番に2回、ボーナスを使えます。通常形態でも覚醒形態でも同じです。だれの手番でも、その手番のすべてのアクションを通して数えます。</translation>
     </message>
     <message>
@@ -13075,7 +13075,7 @@ Altered: %2</source>
         <translation>ネコのボーナス：ちょっかい1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
         <translation>ほかのプレイヤーの捨て札から1枚取り、自分の捨て札に置きます。そのあと、自分の山札の一番上を、そのプレイヤーの山札の上に置いてもかまいません。</translation>
     </message>
     <message>
@@ -13087,7 +13087,7 @@ Altered: %2</source>
         <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札に置かれたカードも数えます。その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、なくなったのは自分の山札です。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
-        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>Fredの山札は空なので、このままでは山札チェックでFredが偉業を得ます。「その番、ニャンと没収！」で「骨折り得」を止め、ボーナスを使いましょう。Fredの捨て札から1枚取り、自分の山札の一番上をFredの山札に置きます。その山札はもう空ではないので、Fredは何も得ません。</translation>
     </message>
     <message>
@@ -13103,11 +13103,11 @@ Altered: %2</source>
         <translation>全員の山札を調べる</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
         <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべていま作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。試すか、見送るか、選びましょう。</translation>
     </message>
     <message>
@@ -13135,7 +13135,7 @@ Altered: %2</source>
         <translation>偉業は1手番に1つ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>だれの手番でも、1手番に得られる偉業は1つだけです。同じ手番にまた山札がなくなったら、山札は作り直しますが、偉業は得られず、あとから得ることもありません。</translation>
     </message>
     <message>
@@ -13159,7 +13159,7 @@ Altered: %2</source>
         <translation>山札にする捨て札がないとき</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>山札も捨て札も空なら、まず手札から好きなカードを、手札上限になるまで捨てます。それが新しい山札になり、いつものように偉業を得ます。これは手番の終わりではなく、ほかの人の手番に起こることもあります。この手番にすでに偉業を得ていたら、得られるのは山札だけです。</translation>
     </message>
     <message>
@@ -13235,7 +13235,7 @@ Altered: %2</source>
         <translation>4つ目の偉業：勝利</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
         <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Altered: %2</source>
         <translation>パスしてもゲームは終わる</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>全員がパスばかりしても、カードを引くたびに、くり返しだれかの山札がなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
@@ -13356,7 +13356,7 @@ Altered: %2</source>
         <translation>1枚か2枚を奪う</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>カードが実行されるとき、1枚か2枚かを言い、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
     </message>
     <message>
@@ -13385,7 +13385,7 @@ Altered: %2</source>
         <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、次の山札は自分のが小さく、相手のが大きくなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。おたがいに15枚だったのが、あなたは14枚、Fredは16枚になります。</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Altered: %2</source>
         <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
     </message>
     <message>
@@ -13508,7 +13508,7 @@ Altered: %2</source>
         <translation>3つのタイプ：イヌ、ネコ、ネズミと仲間たち</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが要り（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
     </message>
     <message>
@@ -13540,7 +13540,7 @@ Altered: %2</source>
         <translation>6体のキャラクター</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
         <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは1枚引く、1手番に1回。ネコは、パッタイとカリド。ボーナスはちょっかい1、1手番に1回。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは1枚掘る、1手番に2回。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
     </message>
     <message>
@@ -13667,11 +13667,11 @@ Altered: %2</source>
         <translation>だれがどの順番カードか、何が配られるか、山札のまざり方、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
-        <source>What "once a turn" means</source>
+        <source>What &quot;once a turn&quot; means</source>
         <translation>「1手番に1回」とは</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数が元に戻ります。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数が元に戻ることはありません。</translation>
     </message>
     <message>
@@ -13703,7 +13703,7 @@ Altered: %2</source>
         <translation>だれが止められるか</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>手札にストップカードがあれば、だれの手番でも、ほかのプレイヤーがプレイステップにすること（TS-37）を止められます。自分のアクションや自分のカードは止められません。ただし、自分のアクションが止められそうなときは、相手のストップカードを止められます。</translation>
     </message>
     <message>
@@ -13787,7 +13787,7 @@ Altered: %2</source>
         <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは起こり、1枚か3枚なら起こりません。</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>あなたは「骨ドロー」を使い、Fredが「ナッツはナッシング！」で止めました。Fredのカードに「パグり込みビーチ！」を重ねましょう。Fredのカードは止められ、Fredはわいろを得て、あなたは結局カードを引けます。見送れば、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -13828,7 +13828,7 @@ Altered: %2</source>
         <translation>止められたカードの行き先</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>止められたカードは、使った人のプレイエリアに残ります。山札チェックのあと、そこにあるほかのカードと同じように、その人の捨て札になります（TS-111）。手札には戻りません。</translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ Altered: %2</source>
         <translation>手番の始め</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>まず、1手番ごとの回数がすべて元に戻り、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
     </message>
     <message>
@@ -13934,7 +13934,7 @@ Altered: %2</source>
         <translation>アクションには相手が要る</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ断られます。ドローカード、ものまねカード、パッタイの能力が、山札が空だからと断られることはありません。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -14088,7 +14088,7 @@ Altered: %2</source>
         <translation>重なったカードは、いちばん新しいものから順に処理します。ストップカードは、すぐ下のカードを無効にします。</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ Altered: %2</source>
         <translation>山札チェック：山札がなくなった人は、捨て札をまぜて新しい山札を作り、偉業を1つ得ます。</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
         <translation>偉業は、1つ目でそのキャラクターが覚醒、2つ目で全員のキャラクターが覚醒、3つ目で手札が4枚までに、4つ目で勝利です。</translation>
     </message>
     <message>
@@ -14128,7 +14128,7 @@ Altered: %2</source>
         <translation>山札は時計です。山札がなくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>
-        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
         <translation>ゲームの最初の手番は1アクションポイント、つまり肉球1つだけです。それで「どんぐりドロー」を使いましょう。</translation>
     </message>
     <message>
@@ -14165,7 +14165,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fredがあなたから奪おうとしています！　「ナッツはナッシング！」で止めましょう。無料です。</translation>
+        <translation>Fredがあなたから奪おうとしています！&#x3000;「ナッツはナッシング！」で止めましょう。無料です。</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -14209,7 +14209,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
-        <translation>あと少しなのに？　掘りましょう。</translation>
+        <translation>あと少しなのに？&#x3000;掘りましょう。</translation>
     </message>
     <message>
         <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
@@ -14228,7 +14228,7 @@ Altered: %2</source>
         <translation>まず、いまのロッキーに何ができるか見ましょう。</translation>
     </message>
     <message>
-        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
         <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。好きなことをしましょう！</translation>
     </message>
     <message>
@@ -14361,19 +14361,19 @@ Altered: %2</source>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1～%2人</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1分</translation>
     </message>
 </context>
@@ -14396,10 +14396,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Round %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>ラウンド%L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>ターン%L1</translation>
     </message>
 </context>
@@ -14749,12 +14751,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -14763,7 +14765,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -14778,7 +14780,7 @@ Altered: %2</source>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> ・ </translation>
     </message>
     <message numerus="yes">
@@ -14801,7 +14803,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1の勝ちです。</translation>
     </message>
     <message>
@@ -14863,14 +14865,14 @@ Altered: %2</source>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>
             <numerusform>ボット%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -14891,12 +14893,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>終了ずみ</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>たった今</translation>
     </message>
     <message>
@@ -14917,7 +14919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>昨日</translation>
     </message>
     <message>
@@ -15005,32 +15007,32 @@ Altered: %2</source>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>のんびりボット</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>でたらめボット</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>本気ボット</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>切れ者ボット</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>人</translation>
     </message>
     <message>
@@ -15055,42 +15057,42 @@ Altered: %2</source>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>キツネ</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>ネコ</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>フクロウ</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>ウサギ</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>魚</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>カタツムリ</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>蛾</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>月</translation>
     </message>
 </context>
@@ -15194,7 +15196,7 @@ Altered: %2</source>
         <translation>だれかが考え直している間、時計は止まっています。</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat's digits are typed.</source>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
         <translation>席の数字を入力している間、時計は止まっています。</translation>
     </message>
     <message>
@@ -15218,12 +15220,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>標準</translation>
     </message>
     <message>
@@ -15236,7 +15238,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>わたしの物語集</translation>
     </message>
     <message>

@@ -501,27 +501,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>การกระทำ</translation>
     </message>
     <message numerus="yes">
@@ -532,7 +532,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>
             <numerusform>เหลือ %n ใบ</numerusform>
         </translation>
@@ -545,12 +545,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>หยุดอ่าน</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>อ่าน</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>ประวัติ</translation>
     </message>
 </context>
@@ -848,7 +848,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -868,12 +868,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>เล่น</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
         <translation>เรียนรู้</translation>
     </message>
 </context>
@@ -1035,12 +1035,12 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
         <translation>%L1 จาก %2</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A hint: ', ' stands between its parts</extracomment>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -1470,12 +1470,12 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>สร้างแล้ว</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
         <translation>หรือ</translation>
     </message>
 </context>
@@ -1661,22 +1661,22 @@
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 4</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>แอ็กชัน</translation>
     </message>
     <message>
@@ -1698,22 +1698,22 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>โบนัส %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>แลก %1</translation>
     </message>
 </context>
@@ -2206,7 +2206,7 @@
         <translation>3  สงคราม</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งเป็นสองเท่านับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
@@ -2272,7 +2272,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -2814,17 +2814,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>เล่นต่อ</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>ตั้งชื่อ</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>ลบออก</translation>
     </message>
 </context>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum's name, its parts and its total</comment>
+        <comment>a sum&apos;s name, its parts and its total</comment>
         <translation>%1: %2 = %3</translation>
     </message>
 </context>
@@ -3988,7 +3988,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4019,12 +4019,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>ผนึกทั้งคู่</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>ผนึก</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
         <translation>คำใบ้</translation>
     </message>
 </context>
@@ -4044,7 +4044,7 @@
         <translation>ทำอะไรบ้าง</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>ผู้เล่นสามถึงแปดคนช่วยกันเล่านิทานสยองขวัญเรื่องเดียวกันทีละหน้า หนังสือสิบห้าหน้าเป็นโครงเรื่อง การ์ดของคุณเติมช่องว่าง การ์ดของใครได้เข้าไปในนิทาน คนนั้นได้โทเคน และตอนจบโทเคนจะบอกว่าใครชนะ</translation>
     </message>
     <message>
@@ -4470,7 +4470,7 @@ Altered: %2</source>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game's name</extracomment>
+        <extracomment>The game&apos;s name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4823,27 +4823,27 @@ Altered: %2</source>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูร้อน</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ร่วง</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูหนาว</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ผลิ</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ธีม</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@ Altered: %2</source>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game's name</extracomment>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6980,17 +6980,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>รายได้</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>อาคารที่ถูกลง</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
         <translation>พลังรบ</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@ Altered: %2</source>
         <translation>คริสตัล</translation>
     </message>
     <message>
-        <source>Gold of this turn's income</source>
+        <source>Gold of this turn&apos;s income</source>
         <translation>ทองจากรายได้เทิร์นนี้</translation>
     </message>
     <message>
@@ -8439,7 +8439,7 @@ Altered: %2</source>
         <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
         <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
@@ -8582,7 +8582,7 @@ Altered: %2</source>
         <translation>อ่านการ์ดยูนิต</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@ Altered: %2</source>
         <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@ Altered: %2</source>
         <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 3 ถึง 5 คน</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
@@ -9475,7 +9475,7 @@ Altered: %2</source>
         <translation>โทเคนชราบอกอายุของยูนิต บางใบยิ่งชรายิ่งแข็งแกร่ง แต่ยูนิตส่วนใหญ่ที่มีโทเคนจะตายตอนจบเทิร์น</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour's. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 แพ้ไม่เสียอะไร</translation>
     </message>
     <message>
@@ -9563,7 +9563,7 @@ Altered: %2</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กดยืนยันแผน</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง 7 ชนะ 5 ทางซ้าย: แต้มตำนาน 3 แพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
@@ -9648,52 +9648,52 @@ Altered: %2</source>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>สุ่ม</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>นิทาน</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>แบบครอบครัว</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@ Altered: %2</source>
         <translation>นิทานสยองเรื่องเดียว ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
         <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@ Altered: %2</source>
         <translation>ข้อความมีตัวอักษรที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
-        <source>Only the Narrator's choice may carry a name or a detail.</source>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
         <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
     </message>
     <message>
@@ -10424,7 +10424,7 @@ Altered: %2</source>
         <translation>ใครใช้ผลก่อน</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
         <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Altered: %2</source>
         <translation>หลุมศพหรือหมวกก่อน</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
     </message>
     <message>
@@ -10508,7 +10508,7 @@ Altered: %2</source>
         <translation>โทเคนที่เหลือในกองกลาง</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
         <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ Altered: %2</source>
         <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@ Altered: %2</source>
         <translation>ผู้เล่าเลือก</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
         <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
@@ -11025,7 +11025,7 @@ Altered: %2</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
         <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
     </message>
     <message>
@@ -11137,12 +11137,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>นิ้วไวได้ก่อน</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>การ์ดการแสดง</translation>
     </message>
     <message>
@@ -11175,7 +11175,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>จำกัดเทิร์น</translation>
     </message>
     <message>
@@ -11192,7 +11192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game's name or one of its options</extracomment>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -11440,7 +11440,7 @@ Altered: %2</source>
         <translation>รีไซเหมียว</translation>
     </message>
     <message>
-        <source>One cat's trash is the same cat's treasure.</source>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
         <translation>ขยะของเหมียวเมื่อวาน คือสมบัติของเหมียววันนี้</translation>
     </message>
     <message>
@@ -11963,11 +11963,11 @@ Altered: %2</source>
         <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player's discard pile.</source>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
         <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
-        <source>%1 is not in another player's discard pile.</source>
+        <source>%1 is not in another player&apos;s discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ Altered: %2</source>
         <translation>เทิร์น %1</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>เทิร์นของ %1</translation>
     </message>
@@ -12131,7 +12131,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>เงียบไว้</translation>
     </message>
     <message numerus="yes">
@@ -12160,7 +12160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>รีไซเคิล “%1”</translation>
     </message>
     <message>
@@ -12169,17 +12169,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>เก็บ “%1”</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ให้ “%1”</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>หยิบ “%1”</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ทิ้ง “%1”</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ไม่ฝังอะไร</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>เล่น “%1”</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ไม่ใช้โบนัส</translation>
     </message>
     <message>
@@ -12501,7 +12501,7 @@ Altered: %2</source>
         <translation>จั่ว %1 ถึง %2 ใบจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player's hand.</source>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
         <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -12509,7 +12509,7 @@ Altered: %2</source>
         <translation>หยุดสิ่งที่ผู้เล่นอื่นเพิ่งเล่นหรือทำ</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
+        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
         <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
@@ -12561,7 +12561,7 @@ Altered: %2</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
@@ -12895,7 +12895,7 @@ Altered: %2</source>
         <translation>แจ็ค: เลือกใครได้</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
         <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
@@ -12911,7 +12911,7 @@ Altered: %2</source>
         <translation>อลันถูกหยุดได้</translation>
     </message>
     <message>
-        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -12971,11 +12971,11 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>การ์ดนับเมื่อคุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
@@ -12991,7 +12991,7 @@ Altered: %2</source>
         <translation>ร็อคกี้: ยิงใครได้</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
@@ -13019,11 +13019,11 @@ Altered: %2</source>
         <translation>ใครได้โบนัส</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -13035,7 +13035,7 @@ Altered: %2</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
@@ -13043,7 +13043,7 @@ Altered: %2</source>
         <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
         <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
@@ -13075,7 +13075,7 @@ Altered: %2</source>
         <translation>โบนัสแมว: ป่วน 1 ใบ</translation>
     </message>
     <message>
-        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
         <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
@@ -13087,7 +13087,7 @@ Altered: %2</source>
         <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
-        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
@@ -13103,11 +13103,11 @@ Altered: %2</source>
         <translation>เช็กกองจั่วของทุกคน</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
         <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
     </message>
     <message>
@@ -13135,7 +13135,7 @@ Altered: %2</source>
         <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
@@ -13159,7 +13159,7 @@ Altered: %2</source>
         <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
     </message>
     <message>
@@ -13235,7 +13235,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Altered: %2</source>
         <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
@@ -13356,7 +13356,7 @@ Altered: %2</source>
         <translation>ขโมย 1 หรือ 2 ใบ</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
@@ -13385,7 +13385,7 @@ Altered: %2</source>
         <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Altered: %2</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -13508,7 +13508,7 @@ Altered: %2</source>
         <translation>สามตระกูล: หมา แมว หนูและผองเพื่อน</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
@@ -13540,7 +13540,7 @@ Altered: %2</source>
         <translation>ตัวละครทั้งหก</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
         <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
@@ -13667,11 +13667,11 @@ Altered: %2</source>
         <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
     </message>
     <message>
-        <source>What "once a turn" means</source>
+        <source>What &quot;once a turn&quot; means</source>
         <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
     </message>
     <message>
@@ -13703,7 +13703,7 @@ Altered: %2</source>
         <translation>ใครหยุดได้</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
     </message>
     <message>
@@ -13787,7 +13787,7 @@ Altered: %2</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -13828,7 +13828,7 @@ Altered: %2</source>
         <translation>การ์ดที่ถูกหยุดไปไหน</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ Altered: %2</source>
         <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
@@ -13934,7 +13934,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -14088,7 +14088,7 @@ Altered: %2</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป: การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ใต้มัน</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another's discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ Altered: %2</source>
         <translation>เช็กกอง: ใครกองจั่วหมดก็สับกองทิ้งเป็นกองใหม่ แล้วได้ความสำเร็จหนึ่งใบ</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody's, the third leaves room for four cards in hand, the fourth wins.</source>
+        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
         <translation>ความสำเร็จใบแรกทำให้ตัวละครแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามเหลือให้ถือการ์ดในมือได้สี่ใบ ใบที่สี่ชนะ</translation>
     </message>
     <message>
@@ -14128,7 +14128,7 @@ Altered: %2</source>
         <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
     </message>
     <message>
-        <source>The game's first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
         <translation>เทิร์นแรกของเกมมีแค่ 1 แต้มแอ็กชัน คือ 1 อุ้งเท้า ใช้เล่น “จั่วลูกโอ๊ก”</translation>
     </message>
     <message>
@@ -14228,7 +14228,7 @@ Altered: %2</source>
         <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
     </message>
     <message>
-        <source>Anybody's second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
         <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบที่สี่ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
@@ -14361,19 +14361,19 @@ Altered: %2</source>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 คน</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 นาที</translation>
     </message>
 </context>
@@ -14396,10 +14396,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Round %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>รอบ %L1</translation>
     </message>
     <message>
         <source>Turn %L1</source>
+        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
         <translation>เทิร์น %L1</translation>
     </message>
 </context>
@@ -14749,12 +14751,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14763,7 +14765,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14778,7 +14780,7 @@ Altered: %2</source>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -14801,7 +14803,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1 ชนะ</translation>
     </message>
     <message>
@@ -14863,14 +14865,14 @@ Altered: %2</source>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>
             <numerusform>บอต %n ตัว</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -14891,12 +14893,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>จบแล้ว</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>เมื่อครู่นี้</translation>
     </message>
     <message>
@@ -14917,7 +14919,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>เมื่อวาน</translation>
     </message>
     <message>
@@ -15005,32 +15007,32 @@ Altered: %2</source>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตมือสมัครเล่น</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตสุ่ม</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตใจดี</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเอาจริง</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเซียน</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>คน</translation>
     </message>
     <message>
@@ -15055,42 +15057,42 @@ Altered: %2</source>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>จิ้งจอก</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>แมว</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>นกฮูก</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>กระต่าย</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>ปลา</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>หอยทาก</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>ผีเสื้อ</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>ดวงจันทร์</translation>
     </message>
 </context>
@@ -15194,7 +15196,7 @@ Altered: %2</source>
         <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat's digits are typed.</source>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
         <translation>นาฬิกาหยุดขณะที่ใส่เลขของที่นั่ง</translation>
     </message>
     <message>
@@ -15218,12 +15220,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>ของเรา</translation>
     </message>
     <message>
@@ -15236,7 +15238,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
         <translation>สำรับของฉัน</translation>
     </message>
     <message>

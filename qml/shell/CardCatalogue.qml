@@ -73,7 +73,7 @@ FocusScope {
         clip: true
         model: page.cards
         cellWidth: Math.floor(width / page.columns)
-        cellHeight: Math.ceil(cellWidth * 1.25 + Theme.type(13) * 2.6)
+        cellHeight: Math.ceil(cellWidth * 1.25 + Math.max(11, Theme.type(13)) * 3.1)
         cacheBuffer: Math.max(0, height)
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
@@ -84,8 +84,8 @@ FocusScope {
         Keys.onEnterPressed: page.open(grid.currentItem?.face ?? -1)
         Keys.onSpacePressed: page.open(grid.currentItem?.face ?? -1)
         delegate: CatalogueCard {
-            width: GridView.view.cellWidth
-            height: GridView.view.cellHeight
+            width: grid.cellWidth
+            height: grid.cellHeight
             cards: page.cards
             focused: GridView.isCurrentItem && grid.activeFocus
             onPressed: {

@@ -8,12 +8,13 @@ InspectedCard {
     required property CatalogueModel cards
     property real widest: 100
     property real high: 140
+    readonly property var look: cards.look
 
     width: Math.floor(Math.min(widest, high * units / unitsHigh))
     game: cards.gameId
     picture: App.games.page(game, "CardFace")
     theme: App.artTheme
-    units: cards.look.width
-    unitsHigh: cards.look.height
-    gutter: cards.look.gutter
+    units: look.width
+    unitsHigh: look.height
+    gutter: look.gutter
 }

@@ -39,7 +39,7 @@ Item {
         anchors.bottom: parent.bottom
         x: Theme.px(6)
         width: parent.width - 2 * x
-        height: Theme.type(13) * 2.5
+        height: Math.max(11, Theme.type(13)) * 3
         text: card.name
         most: Theme.type(14)
         least: 11

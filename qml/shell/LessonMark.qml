@@ -58,9 +58,9 @@ Item {
     }
     // At once, and a few times more: what moves comes to rest.
     function again(): void {
-        place.looks = 12;
+        place.looks = place.look !== "" ? 12 : 0;
         mark.spot = place.spotNow();
-        settling.start();
+        settling.running = place.looks > 0;
     }
 
     onLookChanged: again()

@@ -141,7 +141,7 @@ FocusScope {
             y: title.y + title.height + Theme.px(6)
             Keys.onLeftPressed: sheet.turnTo(Math.max(0, sheet.shown - 1))
             Keys.onRightPressed: sheet.turnTo(Math.min(tabs.titles.length - 1, sheet.shown + 1))
-            readonly property var titles: [qsTr("How to play"), qsTr("All rules")].concat(sheet.hasCards ? [qsTr("Cards")] : [])
+            readonly property var titles: sheet.hasCards ? [qsTr("How to play"), qsTr("All rules"), qsTr("Cards")] : [qsTr("How to play"), qsTr("All rules")]
             Repeater {
                 model: tabs.titles
                 delegate: RuleTab {

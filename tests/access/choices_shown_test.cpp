@@ -111,9 +111,10 @@ QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
     return cards;
 }
 
+/// To a thousandth of a pixel: a card that lies turned has no exact width.
 qreal widthOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
-    return std::hypot(side.x(), side.y());
+    return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
 }
 
 /// In pixels of the screen: fitted, and scaled as what it stands in is.

@@ -68,7 +68,7 @@ private slots:
             if (setting.kind != SettingKind::Key)
                 QCOMPARE(acceptedValue(setting, setting.standard).value_or(QVariant()), setting.standard);
         }
-        QCOMPARE(keys.size(), 19 + SeatKeys::count);
+        QCOMPARE(keys.size(), 20 + SeatKeys::count);
     }
 
     void everyValueIsKept() {
@@ -271,7 +271,7 @@ private slots:
     void theSearchFindsByEveryWord() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("reading"));
-        QCOMPARE(desk.rows.count(), 5);
+        QCOMPARE(desk.rows.count(), 6);
         desk.rows.setSearch(QStringLiteral("  curtain seconds "));
         QCOMPARE(desk.rows.count(), 1);
         QCOMPARE(desk.rows.index(0).data(SettingsModel::KeyRole).toString(), QStringLiteral("curtainIdle"));
@@ -284,7 +284,7 @@ private slots:
         desk.rows.setSearch(QStringLiteral("zeppelin"));
         QCOMPARE(desk.rows.count(), 0);
         desk.rows.setSearch(QString());
-        QCOMPARE(desk.rows.count(), 5);
+        QCOMPARE(desk.rows.count(), 6);
     }
 
     void keysThatAreTakenAreRefusedInWords() {
