@@ -31,12 +31,21 @@ FocusScope {
     function best(home: Item): var {
         return FreeGround.placeFor(slip, home, Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16)));
     }
-    // Stays where it is in nobody's way; else to the best place near to what it is about.
+    // Pixels between the slip and the item.
+    function wayTo(item: Item): real {
+        const at = item.mapToItem(slip.parent, 0, 0);
+        const across = Math.max(0, at.x - slip.x - slip.width, slip.x - at.x - item.width);
+        return Math.hypot(across, Math.max(0, at.y - slip.y - slip.height, slip.y - at.y - item.height));
+    }
+    // Stays where it is in nobody's way and not far off; else to the best place near to what it is about.
     function settle(): void {
-        const home = slip.beside ?? slip.parent;
-        if (!slip.lesson || slip.moved || !slip.visible || FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
+        if (!slip.lesson || slip.moved || !slip.visible)
             return;
+        const home = slip.beside ?? slip.parent;
         const at = slip.best(home);
+        const near = !slip.beside || slip.wayTo(home) <= (at.far ?? 0) + Theme.px(120);
+        if (near && FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
+            return;
         slip.x = at.x ?? slip.x;
         slip.y = at.y ?? slip.y;
     }
@@ -185,6 +194,7 @@ FocusScope {
     onWaitsChanged: turning.start()
     onWordsChanged: settling.restart()
     onRoomChanged: settling.restart()
+    onBesideChanged: settling.restart()
     Timer { // when the table has come to rest
         id: settling
         interval: Motion.rest
