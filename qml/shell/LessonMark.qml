@@ -69,6 +69,12 @@ Item {
     onWidthChanged: again()
     onHeightChanged: again()
 
+    Connections { // what is held is lifted
+        target: place.table
+        function onHoldingChanged(): void {
+            place.again();
+        }
+    }
     LitMark {
         id: mark
         objectName: "lessonMark"

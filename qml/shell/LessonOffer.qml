@@ -41,6 +41,7 @@ Column {
 
         PaperButton {
             objectName: "goOnWithLesson"
+            width: Math.min(implicitWidth, offer.width)
             visible: offer.reached > 0
             text: qsTr("Go on at step %1").arg(offer.reached + 1)
             primary: true
@@ -49,6 +50,7 @@ Column {
         }
         PaperButton {
             objectName: "startLesson"
+            width: Math.min(implicitWidth, offer.width)
             text: qsTr("Play the lesson, %1 min").arg(offer.lesson.minutes ?? 0)
             description: offer.lesson.goal ?? ""
             primary: offer.reached === 0
@@ -67,6 +69,7 @@ Column {
                 required property var modelData
                 required property int index
                 objectName: "lessonChapter-" + index
+                width: Math.min(implicitWidth, offer.width)
                 text: `${index + 1}  ${modelData.title}`
                 description: qsTr("The lesson from this chapter on.")
                 quiet: true

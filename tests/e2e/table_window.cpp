@@ -43,6 +43,14 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
+/// A person presses what has been painted: by then rows and columns have put what they hold in its place.
+void layOut(QQuickItem* item) {
+    for (QQuickItem* child : item->childItems())
+        if (child->isVisible())
+            layOut(child);
+    item->ensurePolished();
+}
+
 } // namespace
 
 TableWindow::TableWindow() : m_app(m_folder.path()), m_window(m_app, attached(m_app, m_engine)) {
@@ -64,12 +72,10 @@ QQuickItem* TableWindow::need(const QString& name) {
 }
 
 QPoint TableWindow::middle(QQuickItem* item) const {
-    // A person presses what has been painted: all that lays it out has done so by then.
-    QList<QQuickItem*> around;
-    for (QQuickItem* each = item; each != nullptr; each = each->parentItem())
-        around.prepend(each);
-    for (QQuickItem* each : around)
-        each->ensurePolished();
+    QQuickItem* top = item;
+    while (top->parentItem() != nullptr)
+        top = top->parentItem();
+    layOut(top);
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
 }
 

@@ -68,6 +68,7 @@ Item {
     }
     ResourceDial {
         id: dial
+        readonly property bool keptClear: true // one builds with it
         anchors.right: parent.right
         anchors.rightMargin: kingdom.inset
         anchors.verticalCenter: head.verticalCenter

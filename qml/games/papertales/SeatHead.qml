@@ -75,6 +75,7 @@ Item {
     }
     Row {
         id: figures
+        readonly property bool keptClear: head.large // one pays from it
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(head.large ? 18 : 12)
