@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/choice_model.h"
 
+#include "app/text/touches.h"
 #include "app/text/translation.h"
 #include "core/scene/warned.h"
 
@@ -26,36 +27,6 @@ QVariantList joinsOf(const scene::Choice& choice) {
     for (const int join : choice.joins)
         joins.append(join);
     return joins;
-}
-
-/// "store/0": kind and owner of a zone; "" if there is none with this number.
-QString placeOf(int number, const std::vector<scene::Zone>& zones) {
-    const auto zone =
-        std::ranges::find_if(zones, [&](const scene::Zone& each) { return each.zone == number; });
-    if (zone == zones.end())
-        return {};
-    return QStringLiteral("%1/%2").arg(QString::fromUtf8(zone->kind)).arg(zone->owner);
-}
-
-QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones) {
-    using Kind = scene::Pick::Kind;
-    if (pick.kind == Kind::Button)
-        return QStringLiteral("button/") + QString::fromUtf8(pick.key);
-    if (pick.kind == Kind::Seat || pick.kind == Kind::Spot)
-        return (pick.kind == Kind::Seat ? QStringLiteral("seat/%1") : QStringLiteral("spot/%1"))
-            .arg(pick.index);
-    const QString place = placeOf(pick.zone, zones);
-    if (place.isEmpty())
-        return {};
-    return pick.kind == Kind::Zone ? QStringLiteral("zone/") + place
-                                   : QStringLiteral("card/%1/%2").arg(place).arg(pick.index);
-}
-
-QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone>& zones) {
-    QStringList touches;
-    for (const scene::Pick& pick : choice.gesture)
-        touches.append(touchOf(pick, zones));
-    return touches;
 }
 
 QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {

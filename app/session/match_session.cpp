@@ -11,9 +11,8 @@ namespace taletop::app {
 
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_look(m_match.game().cardLook()),
-      m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
-      m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
-      m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
+      m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match), m_touches(m_match.game()),
+      m_curtain(m_match), m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
       m_lookBack(m_match, m_curtain), m_study(m_match.game()), m_vote(m_match, m_curtain.persons()),
       m_lock(m_match), m_tale(m_match.game()), m_hints(m_match.game()), m_secondLook(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
@@ -38,12 +37,20 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_lock, &SeatLock::left, &m_beat, &ResponseBeat::leave);
     connect(&m_thought, &SecondThought::meant, this,
             [this](const QString& move, const QVariantMap& words) { make(move, words, true); });
+    connect(&m_touches, &TouchDesk::touching, this, &MatchSession::clearRefusal);
+    connect(&m_touches, &TouchDesk::made, this, [this](const QString& text) {
+        const auto move = m_match.game().parseMove(text.toStdString());
+        if (!move || !rearrange(*move))
+            submit(text);
+    });
+    connect(&m_touches, &TouchDesk::refused, this, &MatchSession::refuse);
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
     connect(&m_lookBack, &LookBack::changed, this, [this] { m_review.setMarks(m_lookBack.rows()); });
     connect(&m_study, &Study::ended, this, &MatchSession::showSight);
     connect(&m_hints, &HintLadder::changed, this, [this] {
         m_choices.sync(m_scene.choices, m_scene.zones, m_names, m_hints.moves());
+        m_touches.setHints(m_hints.moves());
         emit hintChanged();
     });
     connect(&m_standstill, &Standstill::changed, this, &MatchSession::standStill);
@@ -110,7 +117,7 @@ void MatchSession::showSight() {
     ++m_revision;
     emit finishWanted();
     m_beat.seated(static_cast<kit::Seat>(m_curtain.seated()));
-    m_gestures.clear();
+    m_touches.drop();
     m_hints.clear();
     setRefusal({}, {});
     settle();
@@ -206,7 +213,8 @@ void MatchSession::save() {
 /// Shows the last entries, which came of the state `before`; none: the match has become another.
 void MatchSession::show(const std::vector<Played>& played, const contract::AnyState& before) {
     ++m_revision;
-    m_gestures.clear();
+    if (played.empty())
+        m_touches.drop(); // places are numbered as they were before
     const contract::Game& game = m_match.game();
     const auto visibility = game.visibility(m_curtain.publicEyes());
     // What a person is being told is not taken away by what others do meanwhile.
@@ -263,8 +271,9 @@ QString MatchSession::whyNot(const QString& text) const {
     return refusal ? translated(m_match.game().refusalText(*refusal), m_names) : QString();
 }
 
-void MatchSession::press(const QString& kind, const QString& zoneKind, int owner, int index) {
-    if (m_story.telling()) { // it was meant for what is told
+/// What was touched leads to no choice: if it can be told what was meant, the rules say why not.
+void MatchSession::refuse(const QStringList& touches) {
+    if (m_story.telling()) { // they were meant for what is told
         makeWay();
         return;
     }
@@ -273,28 +282,20 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
         emit refused();
         return;
     }
-    using Kind = scene::Pick::Kind;
-    static const std::map<QString, Kind> kinds{{QStringLiteral("zone"), Kind::Zone},
-                                               {QStringLiteral("card"), Kind::Card},
-                                               {QStringLiteral("seat"), Kind::Seat},
-                                               {QStringLiteral("button"), Kind::Button},
-                                               {QStringLiteral("spot"), Kind::Spot}};
-    const auto known = kinds.find(kind);
-    if (known == kinds.end())
-        return;
-    scene::Pick pick{.kind = known->second};
-    const std::string key = zoneKind.toStdString();
-    if (pick.kind == Kind::Button)
-        pick.key = key.c_str();
-    if (pick.kind == Kind::Zone || pick.kind == Kind::Card)
-        pick.zone = m_zones.numberOf(zoneKind, owner);
-    if (pick.kind != Kind::Zone && pick.kind != Kind::Button)
-        pick.index = index;
-    const kit::Seat seat = m_curtain.actor();
-    const auto outcome = m_gestures.touch(pick, m_scene.choices, m_match.view(seat), seat);
-    using Outcome = GestureController::Outcome::Kind;
-    if (outcome.kind == Outcome::Move || outcome.kind == Outcome::Refused)
-        submit(QString::fromStdString(outcome.move));
+    const contract::Game& game = m_match.game();
+    const bool asked = actor() >= 0;
+    const auto eyes = static_cast<kit::Seat>(asked ? actor() : viewer());
+    const auto seat = static_cast<kit::Seat>(asked ? actor() : focusSeat());
+    const contract::AnyState view = game.view(stateShown(), eyes);
+    const auto move = m_touches.meant(view, seat, touches);
+    if (move && (!asked || !restraint().isEmpty())) {
+        submit(QString::fromStdString(game.moveText(*move)));
+    } else if (const auto refusal = move ? game.whyNot(view, seat, *move) : std::nullopt) {
+        if (rearrange(*move))
+            return;
+        showRefusal(*refusal, *move);
+        emit refused();
+    }
 }
 
 // ---- hints

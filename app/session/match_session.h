@@ -2,7 +2,7 @@
 // A match on the table: the only way in for moves, and the models that show what came of them.
 #pragma once
 
-#include "app/input/gesture_controller.h"
+#include "app/input/touch_desk.h"
 #include "app/models/choice_model.h"
 #include "app/models/log_model.h"
 #include "app/models/pad_model.h"
@@ -54,6 +54,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubled)
     Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(taletop::app::TouchDesk* touches READ touches CONSTANT)
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
     Q_PROPERTY(taletop::app::ScoreModel* score READ score CONSTANT)
     Q_PROPERTY(taletop::app::LogModel* log READ log CONSTANT)
@@ -110,6 +111,7 @@ public:
     [[nodiscard]] QString trouble() const { return m_autosave.problem(); }
     [[nodiscard]] SeatModel* seats() { return &m_seats; }
     [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
+    [[nodiscard]] TouchDesk* touches() { return &m_touches; }
     [[nodiscard]] PadModel* pad() { return &m_pad; }
     [[nodiscard]] ScoreModel* score() { return &m_score; }
     [[nodiscard]] LogModel* log() { return &m_log; }
@@ -157,8 +159,6 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     /// All zones of the table in the order of its scene: maps {kind, owner}.
     Q_INVOKABLE QVariantList zones() const;
-    /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
-    Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
     /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if
     /// it is not made: not allowed, with the refusal texts set; not meant for what is asked, as
     /// something is being told; or giving something up, and the table asks first (thought).
@@ -271,6 +271,10 @@ private:
     [[nodiscard]] QString restraint() const;
     [[nodiscard]] const contract::AnyState& stateShown() const;
     void refresh();
+    void offer(const std::vector<scene::Choice>& choices);
+    void refuse(const QStringList& touches);
+    bool rearrange(const contract::AnyMove& wanted);
+    [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;
     [[nodiscard]] scene::Scene sceneNow() const;
     [[nodiscard]] QString reviewPrompt() const;
     [[nodiscard]] QStringList saidThen() const;
@@ -304,7 +308,7 @@ private:
     ScoreModel m_score;
     LogModel m_log;
     LogWriter m_writer;
-    GestureController m_gestures;
+    TouchDesk m_touches;
     Autosave m_autosave;
     Curtain m_curtain;
     ResponseBeat m_beat;

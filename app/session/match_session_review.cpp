@@ -37,7 +37,7 @@ bool MatchSession::tryOut(kit::Seat seat, const contract::AnyMove& move) {
     if (steps.size() < contract::maxSteps)
         steps.push_back(move);
     m_study.weigh(steps);
-    m_gestures.clear();
+    m_touches.drop();
     refresh();
     emit changed();
     emit turned();

@@ -55,13 +55,20 @@ void MatchSession::refresh() {
     m_zones.sync(m_scene, m_names);
     chooseUndo();
     refreshSeats();
-    m_choices.sync(m_scene.choices, m_scene.zones, m_names, m_hints.moves());
+    offer(m_scene.choices);
     m_thought.follow(m_review.active() ? std::vector<scene::Choice>() : m_scene.choices, m_names);
     lookAgain();
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
     m_tale.read(stateShown(), static_cast<kit::Seat>(actor()),
                 m_review.active() ? m_review.remarks() : m_match.remarks());
+}
+
+/// What the viewer may do now.
+void MatchSession::offer(const std::vector<scene::Choice>& choices) {
+    m_choices.sync(choices, m_scene.zones, m_names, m_hints.moves());
+    m_touches.setHints(m_hints.moves());
+    m_touches.settle(m_scene, choices, static_cast<kit::Seat>(focusSeat()));
 }
 
 /// What is on the table: of one seat, or public with the choices of the seat that acts, or, when

@@ -40,7 +40,7 @@ void MatchSession::tellStep(const StoryStep& step) {
     addToLog(step.facts, step.entry);
     m_zones.sync(m_scene, m_names);
     refreshSeats();
-    m_choices.sync({}, m_scene.zones, m_names, {});
+    offer({});
     m_pad.sync(m_scene.pad, m_names);
     m_tale.read(m_told, kit::spectator, m_match.remarks());
     emit changed();

@@ -3,6 +3,8 @@
 // what else it agrees to, and the locks.
 #include "app/session/match_session.h"
 
+#include "core/contract/touched.h"
+
 #include <algorithm>
 
 namespace taletop::app {
@@ -44,6 +46,45 @@ void MatchSession::undo() {
     const kit::Seat seat = *m_undoSeat;
     m_match.takeBack(seat);
     showTakenBack(seat);
+}
+
+/// The last moves of a seat, in playing order.
+std::vector<contract::AnyMove> MatchSession::lastMoves(kit::Seat seat) const {
+    constexpr std::size_t most = 32; // no decision has more steps
+    std::vector<contract::AnyMove> moves;
+    const auto& entries = m_match.journal().entries;
+    for (auto entry = entries.rbegin(); entry != entries.rend() && moves.size() < most; ++entry)
+        if (entry->who == seat)
+            moves.insert(moves.begin(), *m_match.game().parseMove(entry->move));
+    return moves;
+}
+
+/// Makes a move that is wanted by taking others back, where the game's table knows how: then nothing else
+/// is to be done for it.
+bool MatchSession::rearrange(const contract::AnyMove& wanted) {
+    const kit::Seat seat = m_curtain.actor();
+    if (seat < 0 || m_undoSeat != seat || m_story.telling())
+        return false;
+    const auto way = contract::rearrangedBy(m_match.game(), lastMoves(seat), wanted);
+    if (!way)
+        return false;
+    match::Match trial = m_match;
+    for (std::size_t step = 0; step < way->back; ++step) {
+        if (!trial.canTakeBack(seat))
+            return false;
+        trial.takeBack(seat);
+    }
+    std::vector<contract::AnyMove> legal;
+    for (const contract::AnyMove& move : way->instead)
+        if (!trial.submit(seat, move))
+            legal.push_back(move);
+    if (legal.empty() && !way->instead.empty())
+        return false;
+    for (std::size_t step = 0; step < way->back && canUndo(); ++step)
+        undo();
+    for (const contract::AnyMove& move : legal)
+        submit(QString::fromStdString(m_match.game().moveText(move)));
+    return true;
 }
 
 /// Everybody comes to the table, and so nobody's cards lie open.

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/contract/files.h"
+#include "core/contract/touched.h"
 #include "core/contract/words_of.h"
 
 namespace taletop::contract {
 
 template <GameRules Rules, GameWords Words, GameFiles<Rules> Files, GamePlayer<Rules> Player,
           GameTable<Rules> Shown>
-class GameOf final : public WordsOf<Rules, Words> {
+class GameOf final : public WordsOf<Rules, Words>, public TouchReaderOf<Shown, Rules> {
     using Spoken = WordsOf<Rules, Words>;
     using Spoken::moveOf;
     using Spoken::stateOf;

@@ -8,17 +8,18 @@ import Taletop.Table
 Thing {
     id: card
 
-    required property PlainDesk desk
+    required property TableDesk desk
     required property string kind
     required property int owner
     required property int at // its place in the zone
     property int mark: 0
     property bool inTheAir: false
     readonly property MatchSession session: desk.session
+    readonly property string own: "card/" + place
 
-    objectName: touch
+    objectName: own
     place: kind + "/" + owner + "/" + at
-    touch: "card/" + place
+    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // it may stand for where it lies
     dropTouch: "zone/" + kind + "/" + owner
     stop: legal || face > 0
     tabStop: legal
@@ -51,7 +52,7 @@ Thing {
         visible: card.face > 0
         face: card.face
         mark: card.mark
-        touch: card.touch
+        touch: card.own
         words: card.words
         focused: card.activeFocus
     }

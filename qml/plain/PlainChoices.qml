@@ -9,9 +9,9 @@ import Taletop.Table
 Item {
     id: list
 
-    required property PlainDesk desk
+    required property TableDesk desk
     property int pointed: -1
-    readonly property var rows: desk.asks ? desk.choices : []
+    readonly property var rows: desk.step !== "" && !desk.session.over && !desk.session.review.active ? desk.choices : []
     readonly property var told: rows[pointed] ?? null // what the prompt bar tells of
 
     function first(): Item {
@@ -81,7 +81,7 @@ Item {
                         if (activeFocus)
                             list.show(button);
                     }
-                    onPressed: list.desk.submit(modelData.move)
+                    onPressed: list.desk.touches.make(index)
                 }
             }
         }

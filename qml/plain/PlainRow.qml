@@ -9,12 +9,12 @@ import Taletop.Table
 Item {
     id: row
 
-    required property PlainDesk desk
+    required property TableDesk desk
     required property Things things
     required property PlainFlights flights
     required property int owner
     property real largest: Theme.px(170) // of a card's width
-    readonly property var zones: desk.zonesOf(owner)
+    readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
     // Cards of all zones have one size.

@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: seat
 
-    required property PlainDesk desk
+    required property TableDesk desk
     required property Things things
     required property PlainFlights flights
     required property int owner

@@ -41,7 +41,7 @@ GameTable {
     inspector.gutter: session.cardGutter
     Keys.onPressed: event => keyboard.handle(event)
 
-    PlainDesk {
+    TableDesk {
         id: desk
         session: table.session
     }
@@ -124,7 +124,7 @@ GameTable {
         prompt: table.session.prompt
         detail: list.told ? list.told.consequence : table.session.detail
         warning: list.told?.warning ?? ""
-        emblem: desk.asks ? desk.seats[table.own]?.emblem ?? -1 : -1
+        emblem: list.visible ? desk.seats[table.own]?.emblem ?? -1 : -1
 
         TableTools {
             session: table.session
@@ -137,9 +137,9 @@ GameTable {
         anchors.fill: parent
         touches: desk
         inspector: table.inspector
-        firstPlaces: desk.zonesOf(table.own).concat(desk.zonesOf(-1)).map(zone => zone.kind + "/")
-        onTaken: thing => desk.held = [thing.touch]
-        onDropped: (thing, target) => target && desk.asked(target.dropTouch) ? desk.touch(target.dropTouch) : desk.drop()
+        firstPlaces: desk.zones.filter(zone => zone.owner === table.own || zone.owner === -1).sort((a, b) => b.owner - a.owner).map(zone => zone.kind + "/")
+        onTaken: thing => desk.touches.take(thing.touch)
+        onDropped: (thing, target) => target ? desk.touches.let(thing.touch, target.dropTouch) : desk.drop()
 
         CardImage {
             visible: things.dragged !== null

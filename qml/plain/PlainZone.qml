@@ -10,7 +10,7 @@ import Taletop.Table
 Item {
     id: area
 
-    required property PlainDesk desk
+    required property TableDesk desk
     required property Things things // of the table: it knows all that can be touched
     required property PlainFlights flights
     required property string kind
@@ -25,7 +25,7 @@ Item {
     readonly property bool laid: zone.boundsWidth > 0
     readonly property real naturalWidth: laid ? zone.boundsWidth : cardWidth
     readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
-    readonly property var ghosts: desk.open.filter(choice => choice.hasGhost && choice.ghostZone === kind + "/" + owner)
+    readonly property var ghosts: desk.open.map(row => desk.choices[row]).filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
 
     // The middle of a card in this item's coordinates.
     function middle(x: real, y: real): point {

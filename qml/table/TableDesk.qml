@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What was touched so far of the moves that the viewer may make; not seen itself. A touch is written
-// as in the choices' gestures: "card/hand/0/2", "zone/F1/0", "button/commit". What a touch comes to
-// is the game's: it writes the functions anew that are empty here.
+// What a table shows, as rows that it may lay out, with what was touched so far: the session's TouchDesk
+// knows that. Not seen itself. A touch is written as in the choices' gestures: "card/hand/0/2",
+// "zone/F1/0", "button/commit".
 import QtQuick
 import Taletop.App
 
@@ -9,16 +9,23 @@ Item {
     id: desk
 
     required property MatchSession session
+    readonly property TouchDesk touches: session.touches
     readonly property int own: session.focusSeat
     readonly property string step: session.step
+    readonly property var zones: session.zones() // {kind, owner}
     property var choices: [] // rows of the choice model
     property var seats: [] // rows of the seat model
-    property var held: [] // touches of a move begun
+    property var held: touches.held // touches of a move begun
+    readonly property var open: touches.open // rows of the choices that they can still become
+    readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // one more press makes it
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property var hintRows: session.hints
     readonly property var hints: hintRows.map(hint => hint.move)
-    property int revision: 0 // of all of the above
+    property int rowsRead: 0 // how often
+    readonly property int revision: rowsRead + touches.revision // of all of the above
+
+    signal settled // all of the above is as the session shows it
 
     function rows(model: var): var {
         const list = [];
@@ -26,31 +33,49 @@ Item {
             list.push(model.at(row));
         return list;
     }
+    function settle(): void {
+        desk.choices = desk.rows(desk.session.choices);
+        desk.seats = desk.rows(desk.session.seats);
+        desk.layOut();
+        ++desk.rowsRead;
+        desk.settled();
+    }
+    // What a game lays out besides.
+    function layOut(): void {
+    }
     function fitting(touches: var): var {
         return desk.choices.filter(choice => touches.every((touch, at) => choice.gesture[at] === touch));
-    }
-    function hinted(touch: string): bool {
-        return touch !== "" && desk.hints.length > 0 && desk.choices.some(choice => desk.hints.includes(choice.move) && choice.gesture.includes(touch));
     }
     function seatName(seat: int): string {
         return desk.seats[seat]?.name ?? "";
     }
-    function drop(): void {
-        desk.held = [];
+    // Reading the revision tells a binding of every change.
+    function hinted(touch: string): bool {
+        return desk.touches.revision >= 0 && desk.touches.hinted(touch);
     }
-    // Would touching it begin or go on with a move?
     function legal(touch: string): bool {
-        return false;
+        return desk.touches.revision >= 0 && desk.touches.legal(touch);
     }
-    // Is it one of those that the move begun asks for?
     function asked(touch: string): bool {
-        return false;
+        return desk.touches.revision >= 0 && desk.touches.asked(touch);
     }
     function isHeld(touch: string): bool {
-        return touch !== "" && desk.held.includes(touch);
+        return desk.touches.revision >= 0 && desk.touches.isHeld(touch);
     }
     function touch(touched: string): void {
+        desk.touches.touch(touched);
+    }
+    function drop(): void {
+        desk.touches.drop();
     }
 
     visible: false
+    Component.onCompleted: settle()
+
+    Connections {
+        target: desk.session
+        function onChanged(): void {
+            desk.settle();
+        }
+    }
 }

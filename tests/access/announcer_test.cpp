@@ -64,7 +64,7 @@ private slots:
         QTRY_VERIFY(!session.hintText().isEmpty());
         QVERIFY(isHeard(session.hintText()));
         heard.clear();
-        session.press(QStringLiteral("zone"), QStringLiteral("deck"), -1, 0);
+        session.touches()->touch(QStringLiteral("zone/deck/-1"));
         if (!session.refusalText().isEmpty())
             QVERIFY(isHeard(session.refusalText()));
         QVERIFY(!session.submit(QStringLiteral("build nonsense")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The match session: the one way in for moves, and what the models and the disk show of them.
+#include "app/text/touches.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -218,7 +219,7 @@ private slots:
                 // What was touched last is not the player's to touch now, and he is told why.
                 session->clearRefusal();
                 if (!last.choices.empty())
-                    touch(*session, last, last.choices.back().gesture.front());
+                    session->touches()->touch(touchOf(last.choices.back().gesture.front(), last.zones));
                 refusals += session->refusalText().isEmpty() ? 0 : 1;
                 session->hold(false);
                 waitForPerson(*session);
@@ -227,7 +228,7 @@ private slots:
             const int revision = session->revision();
             for (const scene::Pick& pick : scene.choices.back().gesture) {
                 kinds.insert(static_cast<int>(pick.kind));
-                touch(*session, scene, pick);
+                session->touches()->touch(touchOf(pick, scene.zones));
             }
             QVERIFY2(session->revision() > revision, scene.choices.back().move.c_str());
             last = scene;
@@ -357,25 +358,6 @@ private slots:
         QCOMPARE(session->autosave().problem(), QString());
         QCOMPARE(textOf(session->autosave().file()).toStdString(),
                  match::saveText(session->match().game(), session->match().journal()));
-    }
-
-private:
-    static void touch(MatchSession& session, const scene::Scene& scene, const scene::Pick& pick) {
-        using Kind = scene::Pick::Kind;
-        QString zoneKind = QString::fromUtf8(pick.key);
-        int owner = -1;
-        for (const scene::Zone& zone : scene.zones) {
-            if ((pick.kind == Kind::Zone || pick.kind == Kind::Card) && zone.zone == pick.zone) {
-                zoneKind = QString::fromUtf8(zone.kind);
-                owner = zone.owner;
-            }
-        }
-        static const std::map<Kind, QString> names{{Kind::Zone, "zone"},
-                                                   {Kind::Card, "card"},
-                                                   {Kind::Seat, "seat"},
-                                                   {Kind::Button, "button"},
-                                                   {Kind::Spot, "spot"}};
-        session.press(names.at(pick.kind), zoneKind, owner, pick.index);
     }
 };
 

@@ -189,7 +189,7 @@ private slots:
         session->hint();
         session->undo();
         session->finishAnimations();
-        session->press(QStringLiteral("zone"), QStringLiteral("pile1"), -1, 0);
+        session->touches()->touch(QStringLiteral("zone/pile1/-1"));
         session->curtain()->setMode(QStringLiteral("open"));
         session->setSpeed(3);
         session->setStepMode(true);

@@ -83,13 +83,13 @@ Item {
         if (choice)
             desk.submit(choice);
         else
-            desk.session.press("button", key, -1, -1);
+            desk.session.touches.touch("button/" + key);
     }
     function primary(): void {
         if (desk.session.step === "commit")
             desk.pressButton("commit");
         else if (desk.session.step === "draw")
-            desk.session.press("zone", "deck", -1, 0);
+            desk.session.touches.touch("zone/deck/-1");
         else if (desk.chosen)
             desk.submit(desk.chosen);
         else

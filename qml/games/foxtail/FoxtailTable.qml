@@ -103,7 +103,7 @@ GameTable {
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(spotsOf(setTags.lit)) : spotsOf(pad.lit.length > 0 ? pad.lit : setTags.lit)
         touchable: !table.session.over
         Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
-        onTouched: index => table.session.press("card", "tail", table.own, index)
+        onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)
         above: [
             GhostBit { desk: desk; tail: ownTail; drawn: column.drawn.shown },
             GhostPlacements { desk: desk; tail: ownTail }

@@ -15,7 +15,7 @@ Touchable {
     property var info: ({})
     readonly property var touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
     readonly property var choice: desk.revision >= 0 ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null : null
-    readonly property bool armed: choice !== null && desk.armed === choice.move
+    readonly property bool armed: choice !== null && desk.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
     readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // else pictures tell it
@@ -29,7 +29,7 @@ Touchable {
     stop: true
     ready: choice !== null
     words: [qsTr("%1, level %2").arg(info.name ?? "").arg(level), done ? qsTr("built") : choice ? choice.consequence : "", abilities.map(line => line.text).join(" ")].join(". ")
-    onTouched: desk.touchAll(touches)
+    onTouched: desk.touches.touchAll(touches)
 
     Rectangle {
         anchors.fill: parent

@@ -57,7 +57,7 @@ KeyMap {
         const level = (desk.kingdoms[desk.own]?.buildings[index]?.mark ?? 0) > 0 || desk.held[0] === building && desk.held[1] === "button/level1" ? 2 : 1;
         keyboard.point("level" + level + keyboard.own("") + "/" + index);
         desk.drop();
-        desk.touchAll([building, "button/level" + level]);
+        desk.touches.touchAll([building, "button/level" + level]);
     }
     function own(kind: string): string {
         return kind + "/" + keyboard.desk.own;
@@ -86,8 +86,8 @@ KeyMap {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
         text: qsTr("Press, and do what is chosen")
         onTriggered: {
-            if (keyboard.desk.armed !== "")
-                keyboard.desk.submit(keyboard.desk.armed);
+            if (keyboard.desk.armed)
+                keyboard.desk.make(keyboard.desk.armed);
             else
                 keyboard.hold.enter();
         }
@@ -121,7 +121,7 @@ KeyMap {
     KeyBinding {
         keys: [Qt.Key_U]
         text: qsTr("Undo")
-        onTriggered: keyboard.desk.undo()
+        onTriggered: keyboard.desk.session.undo()
     }
     KeyBinding {
         keys: [Qt.Key_H]

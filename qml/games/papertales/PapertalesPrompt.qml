@@ -11,12 +11,10 @@ PromptBar {
 
     required property PlanDesk desk
     readonly property MatchSession session: desk.session
-    readonly property var chosen: desk.chosen
+    readonly property var chosen: desk.armed
     readonly property var row: desk.seats[desk.own] ?? null
-    readonly property int heldFace: desk.held.length > 0 && desk.armed === "" ? desk.faceOfHeld() : 0
+    readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
     readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
-
-    signal undone
 
     function ask(): string {
         return session.step === "" || session.step === "over" || session.review.active || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
@@ -52,7 +50,7 @@ PromptBar {
         anchors.verticalCenter: parent?.verticalCenter
         session: bar.session
         quiet: true
-        onPressed: bar.desk.undo()
+        onPressed: bar.session.undo()
     }
     PaperButton {
         objectName: "buttonHint"

@@ -46,8 +46,8 @@ Item {
     function zoneOf(kind: string, seat: int): var {
         return tale.session.zone(kind, seat);
     }
-    function faceAt(kind: string, seat: int): int {
-        return tale.zoneOf(kind, seat).at(0).face ?? 0;
+    function faceAt(kind: string, seat: int, at: int): int {
+        return tale.zoneOf(kind, seat).at(at).face ?? 0;
     }
     // The cards have moved by now, so their places are asked for afterwards.
     function mark(): void {

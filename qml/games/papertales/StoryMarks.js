@@ -3,7 +3,14 @@
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
-const firstBuilding = 43;
+
+// The place of a Building among its owner's, -1: it is none.
+function buildingAt(face, seat, faceAt) {
+    let at = 0;
+    while (faceAt("buildings", seat, at) > 0 && faceAt("buildings", seat, at) !== face)
+        ++at;
+    return faceAt("buildings", seat, at) > 0 ? at : -1;
+}
 
 // A tag for each part of the sums whose card lies on the table: { x, y, width, amount, what }, (x, y)
 // the card's centre. `placeOf` and `faceAt` ask the table; equal cards are marked one after another.
@@ -12,13 +19,14 @@ function partTags(sums, placeOf, faceAt) {
     for (const sum of sums) {
         const used = [];
         for (const part of sum.parts) {
-            if (part.face >= firstBuilding) {
-                const place = placeOf("buildings", sum.seat, part.face - firstBuilding);
+            const building = buildingAt(part.face, sum.seat, faceAt);
+            if (building >= 0) {
+                const place = placeOf("buildings", sum.seat, building);
                 if (place)
                     tags.push({ x: place.x, y: place.y, width: place.width, height: place.height, amount: part.amount, what: sum.what });
                 continue;
             }
-            const spot = spots.find(each => used.indexOf(each) < 0 && part.face > 0 && faceAt(each, sum.seat) === part.face);
+            const spot = spots.find(each => used.indexOf(each) < 0 && part.face > 0 && faceAt(each, sum.seat, 0) === part.face);
             if (!spot)
                 continue;
             used.push(spot);

@@ -12,25 +12,15 @@ Things {
     property var letGo: null // while a dropped card is dealt with: where it was let go
     property var earned: [] // places that the score sheet points at
 
-    function fall(thing: var, target: var): void {
-        if (!target) {
-            hold.desk.drop();
-            return;
-        }
-        if (hold.desk.held.length === 0)
-            hold.desk.held = [hold.desk.canonical(thing.touch)];
-        if (hold.desk.armed !== "")
-            hold.desk.submit(hold.desk.armed);
-        else if (target.dropTouch !== "picked") // there a card only waits for the one to discard
-            hold.desk.touch(target.dropTouch);
-    }
-
     touches: desk
     firstPlaces: Look.firstPlaces
-    onTaken: thing => hold.desk.attempt([hold.desk.canonical(thing.touch)])
+    onTaken: thing => hold.desk.touches.take(thing.touch)
     onDropped: (thing, target) => {
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
-        hold.fall(thing, target);
+        if (!target)
+            hold.desk.drop();
+        else if (target.dropTouch !== "picked" || hold.desk.armed) // there a card may wait for the one to discard
+            hold.desk.touches.let(thing.touch, target.dropTouch);
         hold.letGo = null;
     }
 

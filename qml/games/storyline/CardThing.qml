@@ -18,9 +18,9 @@ FocusScope {
     property bool pile: false // out of the shuffle
     property real width0: Theme.px(104)
     readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
-    readonly property bool legal: desk.legal(face)
-    readonly property bool chosen: desk.isPicked(face)
-    readonly property bool hinted: desk.isHinted(face)
+    readonly property bool legal: desk.legal(touch)
+    readonly property bool chosen: desk.isHeld(touch)
+    readonly property bool hinted: desk.hinted(touch)
     readonly property bool quiet: (desk.playing || desk.choosing) && !legal
 
     readonly property bool under: pointer.hovered
@@ -34,13 +34,13 @@ FocusScope {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: chosen
-    Accessible.onPressAction: desk.enter(face)
-    Keys.onReturnPressed: desk.enter(face)
-    Keys.onEnterPressed: desk.enter(face)
-    Keys.onSpacePressed: desk.enter(face)
+    Accessible.onPressAction: desk.enter(touch)
+    Keys.onReturnPressed: desk.enter(touch)
+    Keys.onEnterPressed: desk.enter(touch)
+    Keys.onSpacePressed: desk.enter(touch)
     onActiveFocusChanged: {
         if (activeFocus)
-            desk.look(face);
+            desk.looked = touch;
     }
 
     Item {
@@ -84,7 +84,7 @@ FocusScope {
         TapHandler {
             onTapped: {
                 thing.forceActiveFocus(Qt.MouseFocusReason);
-                thing.desk.touch(thing.face);
+                thing.desk.touch(thing.touch);
             }
         }
         HoverHandler {

@@ -127,7 +127,7 @@ Item {
                 }
 
                 function press(): void {
-                    row.desk.touchToken(row.seat, token.index);
+                    row.desk.touches.touch(token.touch);
                 }
 
                 TokenDisc {

@@ -105,7 +105,7 @@ Item {
             mark: modelData.mark
             words: modelData.name
             touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
-            stop: fan.desk.looked === face || fan.desk.bannerOf(fan.desk.looked) < 0 && index === 0
+            stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
             x: fan.spread ? place.x : (fan.width - width) / 2
             y: fan.spread ? place.y : (fan.height - height) / 2

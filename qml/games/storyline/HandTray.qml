@@ -56,7 +56,7 @@ Item {
                 face: modelData.face
                 words: modelData.name
                 touch: "card/hand/" + tray.desk.session.viewer + "/" + modelData.at
-                stop: tray.desk.looked === face || tray.desk.looked === 0 && index === tray.firstLegal()
+                stop: tray.desk.looked === touch || tray.desk.looked === "" && index === tray.firstLegal()
                 width0: tray.cardWidth
                 z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
                 opacity: quiet ? 0.86 : 1
@@ -64,6 +64,6 @@ Item {
         }
     }
     function firstLegal(): int {
-        return Math.max(0, tray.desk.hand.findIndex(card => tray.desk.legal(card.face)));
+        return Math.max(0, tray.desk.hand.findIndex(card => tray.desk.legal("card/hand/" + tray.desk.session.viewer + "/" + card.at)));
     }
 }

@@ -43,7 +43,7 @@ Item {
     // The first card that may be picked and is not.
     function firstThing(): var {
         const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
-        return things.find(thing => thing.legal && band.desk.picked[band.desk.bannerOf(thing.face)] === 0) ?? things.find(thing => thing.legal) ?? things[0] ?? null;
+        return things.find(thing => thing.legal && band.desk.picked[band.desk.banners.indexOf(band.desk.category(thing.face))] === 0) ?? things.find(thing => thing.legal) ?? things[0] ?? null;
     }
     function enter(): bool {
         const first = band.firstThing();
@@ -59,7 +59,7 @@ Item {
         if (!thing)
             return;
         thing.forceActiveFocus(Qt.TabFocusReason);
-        band.desk.touch(thing.face);
+        band.desk.touch(thing.touch);
     }
 
     Connections {

@@ -6,7 +6,6 @@ import QtQuick
 import QtQuick.Window
 import Taletop.Theme
 import Taletop.Table
-import "StoryLook.js" as Look
 
 Item {
     id: book
@@ -20,7 +19,7 @@ Item {
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
     readonly property bool keptClear: true // it must be read
-    readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => Look.category(card.face)) : desk.banners
+    readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 

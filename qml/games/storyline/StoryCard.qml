@@ -3,6 +3,7 @@
 // icon; or its back. Every one is as large as the next and lies straight.
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -11,7 +12,8 @@ Item {
     id: card
 
     property int face: 0 // 0: the back
-    property int category: Look.category(face) // of a back: whose deck it is of
+    readonly property var facts: Cards.facts("storyline", face)
+    property int category: Look.category(facts) // of a back: whose deck it is of
     property string title
     property bool own: false // the viewer's own among those that came out of the shuffle
     property real depth: 0.6
@@ -49,7 +51,7 @@ Item {
         width: card.width - 2 * x
         height: Math.round(46 * card.unit)
         visible: card.open
-        source: card.open ? Look.picture(card.face) : ""
+        source: card.open && card.category >= 0 ? card.facts.pictures[0] : ""
         sourceSize {
             width: Math.ceil((card.width - 7 * card.unit) * Screen.devicePixelRatio / 8) * 8
             height: Math.ceil(46 * card.unit * Screen.devicePixelRatio / 8) * 8

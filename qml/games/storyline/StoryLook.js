@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Faces of Scary Tales: their categories, pictures and names in moves.
+// Pictures of Scary Tales, by what the facts of a card say.
 .pragma library
 
 const kinds = ["character", "place", "feature", "object", "action"];
-const codes = ["ch", "pl", "fe", "ob", "ac"];
-const tokens = ["1", "2", "3", "grave", "rose", "bones", "hat"];
 const art = "qrc:/art/games/storyline/";
 
 // 0 to 4, or -1 for what is no story card.
-function category(face) {
-    return face >= 1 && face <= 100 ? Math.floor((face - 1) / 20) : -1;
-}
-// "ch01": as moves name the card.
-function id(face) {
-    const number = (face - 1) % 20 + 1;
-    return codes[category(face)] + (number < 10 ? "0" : "") + number;
-}
-function picture(face) {
-    return category(face) < 0 ? "" : art + "stories/" + id(face) + ".svg";
+function category(facts) {
+    return (facts.numbers?.category ?? 0) - 1;
 }
 function icon(category) {
     return category < 0 ? "" : art + "icons/" + kinds[category] + ".svg";
@@ -25,17 +15,10 @@ function icon(category) {
 function back(category) {
     return category < 0 ? "" : art + "backs/" + kinds[category] + ".svg";
 }
-// A token lying face down has face 0.
-function token(face) {
-    return art + "tokens/" + (tokens[face - 101] ?? "back") + ".svg";
-}
-// All roles of all rows of a model.
-function rows(model) {
-    const list = [];
-    for (let i = 0, row = model.at(0); Object.keys(row).length > 0; row = model.at(++i))
-        list.push(row);
-    return list;
-}
+// A token lying face down, and the Grave, which lies on others.
+const tokenBack = art + "tokens/back.svg";
+const grave = art + "tokens/grave.svg";
+
 // Are these two plain values alike, all the way down?
 function same(a, b) {
     if (a === b || typeof a !== "object" || typeof b !== "object" || a === null || b === null)

@@ -66,11 +66,11 @@ GameTable {
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
     slipFloor: (atEnd ? board.y : inBook ? prompt.y : bandTop) - Theme.px(10)
-    holding: desk.reading > 0 || desk.picked.some(face => face > 0)
+    holding: desk.reading > 0 || desk.held.length > 0
     onLetGo: {
         if (desk.reading > 0)
             return desk.read(0);
-        desk.drop();
+        desk.letGo();
         table.forceActiveFocus();
     }
     onOpenPageChanged: App.voice.stop() // another one lies open now

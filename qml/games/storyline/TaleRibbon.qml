@@ -6,7 +6,6 @@ import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
-import "StoryLook.js" as Look
 
 Item {
     id: ribbon
@@ -92,7 +91,7 @@ Item {
                                 anchors.centerIn: parent
                                 height: frame.height
                                 width: Math.max(frame.width, frame.height * 56 / 46)
-                                source: Look.picture(frame.modelData.face)
+                                source: ribbon.desk.facts(frame.modelData.face).pictures[0]
                                 fillMode: Image.PreserveAspectCrop
                                 sourceSize {
                                     width: Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * Screen.devicePixelRatio / 8) * 8

@@ -14,7 +14,7 @@ Item {
     required property TaleDesk desk
     readonly property var told: desk.tale.pages[desk.page - 1] ?? null
     readonly property bool past: desk.reading > 0
-    readonly property var banners: past ? desk.chosenOn(desk.page).map(card => Look.category(card.face)) : desk.banners
+    readonly property var banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face)) : desk.banners
     readonly property var bannerTexts: past ? banners.map(category => names[category]) : desk.bannerTexts
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
     readonly property string tried: past ? "" : desk.triedText // as it would read

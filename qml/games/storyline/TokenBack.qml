@@ -6,7 +6,7 @@ import "StoryLook.js" as Look
 
 Image {
     height: width
-    source: Look.token(0)
+    source: Look.tokenBack
     sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
     smooth: true
 }

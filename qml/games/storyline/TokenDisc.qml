@@ -2,6 +2,7 @@
 // A token: its back while nobody may know it, its face at The End, turned over by a half turn.
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -13,10 +14,12 @@ Item {
     property int mark: 0
     property int delay: 0 // milliseconds before it turns
     property bool pointed: false
-    readonly property bool number: face >= 101 && face <= 103
+    readonly property var facts: Cards.facts("storyline", face)
+    readonly property bool bones: facts.numbers?.bones === 1
+    readonly property bool number: facts.numbers?.points !== undefined
     readonly property bool covered: number && (mark & 1) !== 0
     readonly property bool doubled: number && (mark & 2) !== 0
-    readonly property bool turnedDown: face === 106 && mark === 2
+    readonly property bool turnedDown: bones && mark === 2
     property int shown: 0
 
     implicitWidth: Theme.px(40)
@@ -40,7 +43,7 @@ Item {
     Image {
         id: picture
         anchors.fill: parent
-        source: Look.token(disc.shown)
+        source: disc.shown > 0 ? Cards.facts("storyline", disc.shown).pictures[0] : Look.tokenBack
         opacity: disc.covered || disc.turnedDown ? 0.45 : 1
         sourceSize.width: Math.ceil(disc.width * Screen.devicePixelRatio)
         smooth: true
@@ -56,12 +59,12 @@ Item {
         anchors.margins: -disc.width * 0.12
         width: Math.round(disc.width * 0.62)
         height: width
-        source: visible ? Look.token(104) : ""
+        source: visible ? Look.grave : ""
         sourceSize.width: Math.ceil(disc.width * 0.62 * Screen.devicePixelRatio)
     }
     Rectangle {
         id: plate
-        visible: disc.doubled || disc.turnedDown || disc.face === 106 && disc.mark === 1
+        visible: disc.doubled || disc.turnedDown || disc.bones && disc.mark === 1
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -Theme.px(5)

@@ -15,7 +15,7 @@ Item {
     readonly property var answers: desk.choices.filter(choice => choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
     readonly property var icons: ({ drawNumber: "drawing", stealNumber: "stealing", special: "acting", messDeck: "bonus", bonus: "bonus", achieve: "deck-check", emergencyDiscard: "deck-check", endDiscard: "stack", discard: "drawing", putBack: "drawing" })
     readonly property bool open: icons[desk.step] !== undefined
-    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.chain[0].face) === "acting" ? desk.chain[0].face : 0
+    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting" ? desk.chain[0].face : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
     // Looking back, the prompt bar tells what had happened, and then what was asked.
     readonly property string question: desk.session.review.active ? desk.session.detail : asking || sound !== "" ? desk.session.prompt : desk.session.prompt + " " + desk.session.detail

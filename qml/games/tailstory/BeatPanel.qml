@@ -17,7 +17,7 @@ Item {
     readonly property bool timed: (beat?.length ?? 0) > 0
     readonly property string still: timed ? desk.session.standstill.why : "" // why the clock stands
     readonly property bool keptClear: true // it must be read
-    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
+    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     // As wide as a seat may ever have to be: nothing moves when it says something else.
     readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
@@ -50,7 +50,7 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest ? qsTr("Anyone stopping “%1” of %2?").arg(panel.desk.facts(newest.face).name).arg(panel.desk.seatName(newest.mark & 3)) : "";
+        return newest ? qsTr("Anyone stopping “%1” of %2?").arg(panel.desk.facts(newest.face).name).arg(panel.desk.seatName(newest.seat)) : "";
     }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";

@@ -32,8 +32,8 @@ Item {
             pile.hold.desk.touch(seat);
         else if (pile.kind === "discard")
             pile.opened();
-        else
-            pile.hold.desk.refusePile(pile.kind, pile.seat);
+        else if (pile.hold.desk.asked(thing.dropTouch)) // it is no button otherwise
+            pile.hold.desk.touch(thing.dropTouch);
     }
 
     implicitHeight: Math.round(width * 88 / 63) + caption.height + Theme.px(4)

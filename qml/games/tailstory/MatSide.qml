@@ -9,12 +9,11 @@ Item {
     id: side
 
     property var row: null
-    property int queue: 0
+    property int number: 0 // in the queue, 0: none yet
     property bool owner: false
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
-    readonly property int number: queue > 0 ? queue - 126 : 0
     readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
 
     width: Math.max(Theme.px(104), Theme.type(14) * 7)

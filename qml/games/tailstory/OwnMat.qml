@@ -60,7 +60,7 @@ Item {
         y: mat.pad
         height: mat.height - 2 * mat.pad
         row: mat.row
-        queue: mat.info?.queue ?? 0
+        number: mat.info?.queue ?? 0
         owner: mat.owner
     }
     Words {

@@ -3,7 +3,6 @@
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
-import "TailstoryLook.js" as Look
 
 Rectangle {
     id: portrait
@@ -39,7 +38,7 @@ Rectangle {
     Picture {
         anchors.fill: parent
         anchors.margins: 2
-        source: portrait.shownFace > 0 ? Look.portrait(portrait.shownFace, portrait.shownMark === 1) : ""
+        source: portrait.hold.desk.facts(portrait.shownFace).pictures?.[portrait.shownMark === 1 ? 1 : 0] ?? ""
     }
     InspectPoint {
         inspector: portrait.hold.inspector

@@ -32,7 +32,7 @@ Touchable {
         const token = panel.chain[at];
         if (!token)
             return "";
-        const will = panel.desk.seats[token.mark & 3]?.counters["item" + (at + 1)] ?? 1;
+        const will = panel.desk.seats[token.seat]?.counters["item" + (at + 1)] ?? 1;
         const last = at === panel.count - 1;
         if ((token.mark & 4) !== 0)
             return qsTr("stopped");
@@ -108,7 +108,7 @@ Touchable {
             required property int index
             readonly property var token: panel.chain[index] ?? null
             readonly property bool last: index === panel.count - 1
-            readonly property bool doomed: token !== null && (panel.desk.seats[token.mark & 3]?.counters["item" + (index + 1)] ?? 1) === 0
+            readonly property bool doomed: token !== null && (panel.desk.seats[token.seat]?.counters["item" + (index + 1)] ?? 1) === 0
 
             visible: token !== null
             x: panel.firstX + index * panel.step
@@ -154,7 +154,7 @@ Touchable {
                 width: room
                 Words {
                     width: parent.width
-                    text: item.token ? panel.desk.seatName(item.token.mark & 3) : ""
+                    text: item.token ? panel.desk.seatName(item.token.seat) : ""
                     size: 13
                     color: Theme.onTable
                     horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter

@@ -11,23 +11,8 @@ Things {
 
     touches: desk
     firstPlaces: (desk.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])
-    onTaken: thing => {
-        if (hold.desk.fitting([thing.touch]).length > 0)
-            hold.desk.held = [thing.touch];
-    }
-    onDropped: (thing, target) => {
-        const desk = hold.desk;
-        if (!target)
-            desk.drop();
-        else if (desk.held.length === 0)
-            desk.refuse(thing.touch);
-        else if (desk.asked(target.dropTouch))
-            desk.touch(target.dropTouch);
-        else {
-            desk.refuse(desk.armed ? desk.held[0] : target.dropTouch);
-            desk.drop();
-        }
-    }
+    onTaken: thing => hold.desk.touches.take(thing.touch)
+    onDropped: (thing, target) => target ? hold.desk.touches.let(thing.touch, target.dropTouch) : hold.desk.drop()
 
     TailCard {
         visible: hold.dragged !== null

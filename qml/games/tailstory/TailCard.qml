@@ -12,15 +12,15 @@ Item {
 
     property int face: 0
     property int mark: 0
-    property bool altered: Look.isCharacter(drawn) && mark === 1
+    property bool altered: character && mark === 1
     property bool stopped: false
     property real depth: 0.5
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
     readonly property var lines: facts.lines ?? []
-    readonly property bool event: Look.design(drawn) >= 0
-    readonly property bool character: Look.isCharacter(drawn)
+    readonly property bool event: facts.numbers?.kind !== undefined
+    readonly property bool character: (facts.pictures?.length ?? 0) > 0
     readonly property string title: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
     readonly property real longest: title.split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
@@ -59,7 +59,7 @@ Item {
     CardImage {
         anchors.fill: parent
         game: "tailstory"
-        face: Look.picture(card.drawn)
+        face: card.facts.numbers?.picture ?? card.drawn
         units: 63
         gutter: 2
         depth: card.depth
@@ -76,7 +76,7 @@ Item {
         width: 56 * card.unit
         height: 46 * card.unit
         visible: card.altered
-        source: card.altered ? Look.portrait(card.drawn, true) : ""
+        source: card.altered ? card.facts.pictures[1] : ""
     }
     FontMetrics {
         id: letters
@@ -176,7 +176,7 @@ Item {
         width: 18 * card.unit
         height: width
         visible: card.event && !card.told && !card.boxed
-        source: visible ? Look.icon(Look.kind(card.drawn)) : ""
+        source: visible ? Look.icon(Look.kind(card.facts)) : ""
     }
     Rectangle {
         anchors.centerIn: parent

@@ -77,7 +77,7 @@ KeyMap {
         text: qsTr("Press, and do what is chosen")
         onTriggered: {
             if (keyboard.desk.armed)
-                keyboard.desk.submit(keyboard.desk.armed.move);
+                keyboard.desk.make(keyboard.desk.armed);
             else
                 keyboard.hold.enter();
         }
@@ -148,7 +148,7 @@ KeyMap {
     KeyBinding {
         keys: [Qt.Key_U]
         text: qsTr("Undo")
-        onTriggered: keyboard.desk.undo()
+        onTriggered: keyboard.desk.session.undo()
     }
     KeyBinding {
         keys: [Qt.Key_H]

@@ -44,7 +44,7 @@ PromptBar {
         session: bar.session
         quiet: true
         visible: enabled
-        onPressed: bar.desk.undo()
+        onPressed: bar.session.undo()
     }
     PaperButton {
         objectName: "buttonHint"
@@ -67,7 +67,7 @@ PromptBar {
         text: bar.second?.label ?? ""
         size: 15
         quiet: true
-        onPressed: bar.desk.submit(bar.second.move)
+        onPressed: bar.desk.make(bar.second)
     }
     PaperButton {
         id: deed
@@ -82,6 +82,6 @@ PromptBar {
         keys: "C"
         size: 16
         description: bar.detail
-        onPressed: bar.desk.submit(bar.first.move)
+        onPressed: bar.desk.make(bar.first)
     }
 }

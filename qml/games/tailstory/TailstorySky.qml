@@ -4,7 +4,6 @@ import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
-import "TailstoryLook.js" as Look
 
 FlightLayer {
     id: sky
@@ -26,7 +25,7 @@ FlightLayer {
     // Where the log's lines find it: what waits on the stack is told by it and not by its pile.
     function litPlaceOf(kind: string, owner: int, index: int): string {
         const chain = sky.hold.desk.chain;
-        const cards = chain.map((token, at) => at).filter(at => Look.design(chain[at].face) >= 0 && (chain[at].mark & 3) === owner);
+        const cards = chain.map((token, at) => at).filter(at => sky.hold.desk.facts(chain[at].face).numbers?.kind !== undefined && chain[at].seat === owner);
         const item = kind === "stack" ? index : kind === "play" ? cards[index] ?? -1 : -1;
         return item >= 0 && item < chain.length ? "item/-1/" + item : sky.placeOf(kind, owner, index);
     }
@@ -54,7 +53,7 @@ FlightLayer {
                 return;
             const from = sky.rectOf(sky.placeOf(fromKind, fromOwner, fromIndex), fromKind, fromOwner);
             if (from)
-                sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: Look.picture(face), turns: fromKind === "deck" && face > 0 });
+                sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: sky.hold.desk.facts(face).numbers?.picture ?? face, turns: fromKind === "deck" && face > 0 });
         }
         function onTurned(): void {
             const started = sky.waiting.slice(0, 12);

@@ -22,7 +22,7 @@ Item {
         target: sounds.desk
         function onSettled(): void {
             const first = sounds.desk.chain[0]?.face ?? 0;
-            const now = Look.kind(first) === "acting" ? first : 0;
+            const now = Look.kind(sounds.desk.facts(first)) === "acting" ? first : 0;
             if (now > 0 && now !== sounds.acting) {
                 App.play("spotlight");
                 answer.restart();
@@ -45,6 +45,6 @@ Item {
     }
     onActingChanged: {
         if (acting > 0)
-            answer.sound = "acting-" + Look.types[Look.type(acting)];
+            answer.sound = "acting-" + Look.types[sounds.desk.facts(sounds.acting).numbers.type];
     }
 }

@@ -11,9 +11,9 @@ Item {
     required property TableHand hold
     property int knocked: -1
     readonly property TailstoryDesk desk: hold.desk
-    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
+    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
-    readonly property bool window: !desk.session.story.telling && ((desk.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.chain[0].face) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
+    readonly property bool window: !desk.session.story.telling && ((desk.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
@@ -63,7 +63,7 @@ Item {
         y: beat.visible ? beat.height + Theme.px(6) : answers.visible ? answers.height + Theme.px(6) : 0
         width: parent.width
         height: parent.height - y
-        visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.chain[0].face) !== "acting")
+        visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.facts(stage.desk.chain[0].face)) !== "acting")
         hold: stage.hold
     }
 }

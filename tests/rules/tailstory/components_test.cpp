@@ -124,14 +124,27 @@ TEST_CASE("TS-5 the fifteen designs") {
     CHECK(std::string_view(sounds[2]) == "Squeak, squeak, chk-chk!");
 }
 
+namespace {
+
+/// A number that is printed on a card; -1: it is not.
+int number(const scene::CardFacts& facts, std::string_view key) {
+    for (const scene::CardFacts::Number& printed : facts.numbers)
+        if (key == printed.key)
+            return printed.value;
+    return -1;
+}
+
+} // namespace
+
 TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
     std::set<std::string> flavours;
     for (int design = 0; design < designCount; ++design) {
         const auto face = eventFace(design, 2);
         const scene::CardFacts facts = Shown::cardFacts(face);
-        REQUIRE(facts.numbers.size() == 1);
-        CHECK(std::string_view(facts.numbers[0].key) == "cost");
-        CHECK(facts.numbers[0].value == kindInfo(kindOf(face)).cost);
+        CHECK(number(facts, "cost") == kindInfo(kindOf(face)).cost);
+        CHECK(number(facts, "kind") == design / 3); // E01 to E03 draw, E04 to E06 steal, and so on
+        CHECK(number(facts, "type") == design % 3);
+        CHECK(number(facts, "picture") == face - 2); // of the first copy
         CHECK(kit::english(facts.name) == nameOf(face));
         REQUIRE(facts.lines.size() >= 2);
         CHECK(kit::english(facts.lines[0].text) == kindInfo(kindOf(face)).effectText);
@@ -146,6 +159,11 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(!Shown::cardArt(face).empty());
     }
     CHECK(flavours.size() == 15);
+    CHECK(number(Shown::cardFacts(tokenOf(7)), "kind") == 2); // in the chain it is the same card
+    CHECK(number(Shown::cardFacts(firstCharacter), "kind") == -1);
+    CHECK(Shown::cardFacts(firstCharacter).pictures ==
+          std::vector<std::string>{"characters/jack-1.svg", "characters/jack-2.svg"});
+    CHECK(number(Shown::cardFacts(firstQueue + 2), "queue") == 3);
 }
 
 TEST_CASE("TS-7 both forms have the bonus, only the altered one an ability") {

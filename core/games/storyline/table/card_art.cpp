@@ -51,6 +51,12 @@ scene::CardFacts Shown::cardFacts(int face) {
     scene::CardFacts facts{.name = Words::cardText(face).name, .numbers = {}, .lines = {}, .pictures = {}};
     if (isStory(face))
         facts.numbers.push_back({"category", static_cast<int>(categoryOf(face)) + 1});
+    if (numberOn(face) > 0)
+        facts.numbers.push_back({"points", numberOn(face)});
+    if (face == faceOf(Token::Bones))
+        facts.numbers.push_back({"bones", 1});
+    if (face >= firstMarker && face < seal)
+        facts.numbers.push_back({"seat", face - firstMarker});
     if (isPage(face)) {
         facts.numbers.push_back({"page", pageNumber(face)});
         for (const Category category : pageOf(face).banners())

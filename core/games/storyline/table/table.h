@@ -8,10 +8,11 @@
 
 namespace taletop::storyline {
 
-/// As core/contract/table.h asks for it.
+/// As core/contract/table.h and core/contract/touched.h ask for it.
 struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
+    static std::optional<Move> meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched);
     static std::vector<scene::ArtLayer> cardArt(int face);
     static scene::CardFacts cardFacts(int face);
 };

@@ -14,7 +14,10 @@ scene::CardFacts eventFacts(int design) {
     const Design& event = designs[static_cast<std::size_t>(design)];
     const KindInfo& kind = kindInfo(event.kind);
     scene::CardFacts facts{.name = printed(event.name),
-                           .numbers = {{"cost", kind.cost}},
+                           .numbers = {{"cost", kind.cost},
+                                       {"kind", static_cast<int>(event.kind)},
+                                       {"type", static_cast<int>(event.type)},
+                                       {"picture", eventFace(design, 0)}}, // copies share it
                            .lines = {{.text = printed(kind.effectText), .icon = "stack"},
                                      {.text = printed(event.flavour), .icon = "", .level = 1}},
                            .pictures = {}};
@@ -29,13 +32,13 @@ scene::CardFacts eventFacts(int design) {
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),
-            .numbers = {},
+            .numbers = {{"type", static_cast<int>(character.type)}},
             .lines = {{.text = printed(bonusOf(character.type).text), .icon = "bonus"},
                       {.text = printed(character.alteredName), .icon = "", .level = 1},
                       {.text = printed(character.abilityText), .icon = "acting", .level = 2},
                       {.text = typeText(character.type), .icon = "", .level = 3},
                       {.text = bonusText(character.type), .icon = "bonus", .level = 4}},
-            .pictures = {}};
+            .pictures = {"characters/" + idOf(face) + "-1.svg", "characters/" + idOf(face) + "-2.svg"}};
 }
 
 } // namespace
@@ -47,7 +50,10 @@ scene::CardFacts Shown::cardFacts(int face) {
         return characterFacts(face);
     if (isToken(face) && face < drawDiscardToken)
         return eventFacts(face - firstToken);
-    return {.name = printed(nameOf(face)), .numbers = {}, .lines = {}, .pictures = {}};
+    scene::CardFacts facts{.name = printed(nameOf(face)), .numbers = {}, .lines = {}, .pictures = {}};
+    if (face >= firstQueue && face < firstToken)
+        facts.numbers = {{"queue", face - firstQueue + 1}};
+    return facts;
 }
 
 } // namespace taletop::tailstory

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "app/input/touch_desk.h"
+
+#include "app/text/touches.h"
+#include "core/contract/touched.h"
+
+#include <algorithm>
+#include <string>
+
+namespace taletop::app {
+
+namespace {
+
+bool isSeat(const QString& touch) { return touch.startsWith(QLatin1String("seat/")); }
+bool isCard(const QString& touch) { return touch.startsWith(QLatin1String("card/")); }
+
+/// The touches with one more: several seats stand in the order of the table, whichever was touched first.
+QStringList extended(const QStringList& held, const QString& touch) {
+    QStringList all;
+    QStringList seats;
+    for (const QString& each : held)
+        (isSeat(each) && isSeat(touch) ? seats : all).append(each);
+    if (!isSeat(touch))
+        return all + QStringList{touch};
+    seats.append(touch);
+    seats.sort();
+    return all + seats;
+}
+
+bool beginsWith(const QStringList& gesture, const QStringList& touches) {
+    return gesture.size() >= touches.size() && std::equal(touches.begin(), touches.end(), gesture.begin());
+}
+
+} // namespace
+
+// ---- what there is to touch
+
+void TouchDesk::settle(const scene::Scene& scene, const std::vector<scene::Choice>& choices, kit::Seat seat) {
+    m_zones = scene.zones;
+    m_rows.clear();
+    for (const scene::Choice& choice : choices)
+        m_rows.push_back({QString::fromStdString(choice.move), gestureOf(choice, scene.zones)});
+    const QString question = QString::fromUtf8(scene.step) + QLatin1Char('/') + QString::number(seat);
+    if (question != m_question || (!m_held.isEmpty() && fitting(m_held).isEmpty()))
+        m_held.clear();
+    m_question = question;
+    hold(m_held);
+}
+
+void TouchDesk::setHints(const QStringList& moves) {
+    if (moves == m_hints)
+        return;
+    m_hints = moves;
+    hold(m_held);
+}
+
+void TouchDesk::setManner(Manner manner) {
+    if (manner == m_manner)
+        return;
+    m_manner = manner;
+    hold({});
+}
+
+bool TouchDesk::fits(const QStringList& gesture, const QStringList& touches) const {
+    if (m_manner != Apart)
+        return beginsWith(gesture, touches);
+    return std::ranges::all_of(touches, [&](const QString& touch) { return gesture.contains(touch); });
+}
+
+QList<int> TouchDesk::fitting(const QStringList& touches) const {
+    QList<int> rows;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (fits(m_rows[row].gesture, touches))
+            rows.append(static_cast<int>(row));
+    return rows;
+}
+
+/// Of equal cards of a zone the choices name one only.
+QString TouchDesk::same(const QString& touch) const {
+    const auto named = [this](const QString& thing) {
+        return std::ranges::any_of(m_rows, [&](const Row& row) { return row.gesture.contains(thing); });
+    };
+    if (!isCard(touch) || named(touch))
+        return touch;
+    std::string key;
+    const scene::Pick pick = pickOf(touch, m_zones, key);
+    const auto zone =
+        std::ranges::find_if(m_zones, [&](const scene::Zone& each) { return each.zone == pick.zone; });
+    const auto at = static_cast<std::size_t>(pick.index);
+    if (zone == m_zones.end() || at >= zone->cards.size() || zone->cards[at].face == 0)
+        return touch;
+    for (std::size_t other = 0; other < zone->cards.size(); ++other) {
+        const QString thing =
+            touchOf({.kind = pick.kind, .zone = pick.zone, .index = static_cast<int>(other)}, m_zones);
+        if (zone->cards[other].face == zone->cards[at].face && named(thing))
+            return thing;
+    }
+    return touch;
+}
+
+/// What a touch goes on with: what only waits for a second touch gives way to another.
+QStringList TouchDesk::begun() const {
+    return m_manner == Twice && m_armed >= 0 ? m_held.mid(0, m_held.size() - 1) : m_held;
+}
+
+/// What may be held together with this.
+QStringList TouchDesk::chosenWith(const QString& touch) const {
+    QStringList chosen{touch};
+    for (const QString& other : m_held)
+        if (other != touch && !fitting(chosen + QStringList{other}).isEmpty())
+            chosen.prepend(other);
+    return chosen;
+}
+
+bool TouchDesk::beginsAnew(const QString& touch) const {
+    return m_held.isEmpty() || m_manner != Steps || isCard(touch);
+}
+
+bool TouchDesk::legal(const QString& touch) const {
+    if (touch.isEmpty() || m_rows.empty())
+        return false;
+    const QString thing = same(touch);
+    const bool anew = m_manner == AtOnce || m_manner == Cards || m_manner == Apart;
+    return !fitting(extended(begun(), thing)).isEmpty() || (anew && !fitting({thing}).isEmpty());
+}
+
+bool TouchDesk::asked(const QString& touch) const {
+    if (touch.isEmpty() || m_held.isEmpty() || isHeld(touch))
+        return false;
+    return !fitting(extended(begun(), same(touch))).isEmpty();
+}
+
+bool TouchDesk::isHeld(const QString& touch) const {
+    return !touch.isEmpty() && m_held.contains(same(touch));
+}
+
+bool TouchDesk::hinted(const QString& touch) const {
+    return !touch.isEmpty() && !m_hints.isEmpty() && std::ranges::any_of(m_rows, [&](const Row& row) {
+        return m_hints.contains(row.move) && row.gesture.contains(touch);
+    });
+}
+
+// ---- what comes of a touch
+
+void TouchDesk::touch(const QString& touch) {
+    const QString thing = same(touch);
+    emit touching();
+    if (m_held.contains(thing))
+        return again(thing);
+    const QStringList before = begun();
+    if (m_manner == Apart && !fitting({thing}).isEmpty())
+        return chooseApart(thing);
+    if (!attempt(extended(before, thing)) && !(beginsAnew(thing) && attempt({thing})))
+        refuse(before + QStringList{thing});
+}
+
+/// A button says that all is chosen.
+void TouchDesk::chooseApart(const QString& touch) {
+    if (!touch.startsWith(QLatin1String("button/")))
+        hold(chosenWith(touch));
+    else if (m_armed >= 0)
+        make(m_armed);
+    else
+        refuse(m_held + QStringList{touch});
+}
+
+/// What was touched already: it is done if it only waited for that, else let go.
+void TouchDesk::again(const QString& touch) {
+    if (m_armed >= 0 && m_manner != Apart && touch == m_held.last() && !isSeat(touch))
+        return make(m_armed);
+    QStringList rest = m_held;
+    rest.removeAll(touch);
+    hold(touch == m_held.first() && m_manner != Apart ? QStringList() : rest);
+}
+
+void TouchDesk::touchAll(const QStringList& touches) {
+    emit touching();
+    if (m_armed >= 0 && touches == m_held)
+        make(m_armed);
+    else if (!attempt(touches))
+        refuse(touches);
+}
+
+/// Takes up what was touched, or does it if that is all and no second thought is needed.
+bool TouchDesk::attempt(const QStringList& touches) {
+    const QList<int> fit = fitting(touches);
+    if (fit.isEmpty())
+        return false;
+    const auto whole = std::ranges::find_if(
+        fit, [&](int row) { return m_rows[static_cast<std::size_t>(row)].gesture.size() == touches.size(); });
+    if (whole == fit.end() || !actsAtOnce(touches, fit.size())) {
+        hold(touches);
+        return true;
+    }
+    const int row = *whole;
+    emit making(touches);
+    make(row);
+    emit done(touches);
+    return true;
+}
+
+bool TouchDesk::actsAtOnce(const QStringList& touches, qsizetype fitting) const {
+    switch (m_manner) {
+    case AtOnce:
+        return fitting == 1;
+    case Cards:
+        return fitting == 1 && (touches.size() > 1 || !isCard(touches.last()));
+    case Steps:
+        return true;
+    case Twice:
+    case Apart:
+        break;
+    }
+    return false;
+}
+
+/// Is nothing but the commit missing?
+bool TouchDesk::isAllBut(const QStringList& gesture, const QStringList& touches) const {
+    const bool ends = m_manner == Apart ? gesture.last().startsWith(QLatin1String("button/"))
+                                        : gesture.last() == QLatin1String("button/commit");
+    return gesture.size() == touches.size() || (ends && gesture.size() == touches.size() + 1);
+}
+
+/// The choice that is all but done: nothing but its commit is missing, or no other is left.
+int TouchDesk::armedBy(const QStringList& touches) const {
+    if (touches.isEmpty() || m_manner == AtOnce || m_manner == Steps)
+        return -1;
+    const QList<int> fit = fitting(touches);
+    for (const int row : fit) {
+        if (isAllBut(m_rows[static_cast<std::size_t>(row)].gesture, touches))
+            return row;
+    }
+    return m_manner == Cards && fit.size() == 1 ? fit.first() : -1;
+}
+
+void TouchDesk::hold(const QStringList& touches) {
+    m_held = touches;
+    m_armed = armedBy(touches);
+    ++m_revision;
+    emit changed();
+}
+
+void TouchDesk::drop() {
+    if (!m_held.isEmpty())
+        hold({});
+}
+
+void TouchDesk::make(int row) {
+    if (row < 0 || row >= static_cast<int>(m_rows.size()))
+        return;
+    const QString move = m_rows[static_cast<std::size_t>(row)].move;
+    drop();
+    emit made(move);
+}
+
+void TouchDesk::take(const QString& touch) {
+    drop();
+    const QString thing = same(touch);
+    if (!fitting({thing}).isEmpty())
+        hold({thing});
+}
+
+void TouchDesk::let(const QString& touch, const QString& target) {
+    if (m_held.isEmpty())
+        return refuse({same(touch), target});
+    if (m_manner == Twice && m_armed >= 0)
+        return make(m_armed);
+    if (asked(target))
+        return this->touch(target);
+    // What goes to one place only goes there from any.
+    if (m_armed >= 0 && std::ranges::none_of(m_rows[static_cast<std::size_t>(m_armed)].gesture, isSeat))
+        return make(m_armed);
+    refuse(m_held + QStringList{target});
+    drop();
+}
+
+/// A seat that cannot be aimed at leaves the aim to others.
+void TouchDesk::refuse(const QStringList& touches) {
+    if (!isSeat(touches.last()) && m_manner != Apart)
+        drop();
+    emit refused(touches);
+}
+
+std::optional<contract::AnyMove> TouchDesk::meant(const contract::AnyState& view, kit::Seat seat,
+                                                  const QStringList& touches) const {
+    std::vector<std::string> keys(static_cast<std::size_t>(touches.size()));
+    std::vector<scene::Pick> picks;
+    for (qsizetype at = 0; at < touches.size(); ++at)
+        picks.push_back(pickOf(touches[at], m_zones, keys[static_cast<std::size_t>(at)]));
+    return contract::meantBy(*m_game, view, seat, picks);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What touches mean that make no legal move.
+#include "core/games/tailstory/files/files.h"
+#include "core/games/tailstory/table/table.h"
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+using Pick = scene::Pick;
+
+Pick card(ZoneKind kind, kit::Seat owner, int index) {
+    return {.kind = Pick::Kind::Card, .zone = zoneOf(kind, owner), .index = index};
+}
+Pick seat(int number) { return {.kind = Pick::Kind::Seat, .index = number}; }
+Pick button(const char* key) { return {.kind = Pick::Kind::Button, .key = key}; }
+
+std::string meant(const Table& table, kit::Seat viewer, const std::vector<Pick>& touched) {
+    const auto move = Shown::meant(contract::viewOf<Rules>(table.state, viewer), viewer, touched);
+    return move ? Files::moveText(*move) : "";
+}
+
+} // namespace
+
+TEST_CASE("TS-31 what touches mean in the own turn and in another's") {
+    const Table table = Table({"padthai", "jack"}).seat(A, "D9 H1=E01 X1=E05").seat(B, "D9 H1=E02");
+    CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E01#1");
+    CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "play E02#1");
+    CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0), seat(1)}) == "play E01#1 at 1");
+    CHECK(meant(table, A, {button("swap")}) == "swap at 1");
+    CHECK(meant(table, B, {button("swap")}) == "swap at 0");
+    CHECK(meant(table, A, {button("swap"), seat(1)}) == "swap at 1");
+    CHECK(meant(table, A, {button("pass")}) == "pass 1");
+    CHECK(meant(table, A, {button("number-2")}) == "number 2");
+    CHECK(meant(table, A, {card(ZoneKind::Discard, A, 0)}).empty()); // a pile is looked through
+    CHECK(meant(table, A, {button("ability"), card(ZoneKind::Discard, A, 0)}) == "ability E05#1");
+    CHECK(meant(table, A, {card(ZoneKind::Hand, B, 0)}).empty()); // what it is nobody may know
+    CHECK(meant(table, A, {seat(1)}).empty());
+    CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0), seat(9)}).empty());
+}
+
+TEST_CASE("TS-44 what touches mean while a window is open") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D9 H2=E01,E03").seat(B, "D9 H1=E02");
+    table.move(A, "play E01#1");
+    CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "stop E02#1 on 1");
+    CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E03#1");
+}
