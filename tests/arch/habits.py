@@ -83,6 +83,31 @@ def check_theme(root):
     return found
 
 
+MOVE_IN_A_RECORD = re.compile(r"^[^\s:][^:\n]*: ([a-z][a-z-]*) \S", re.M)
+TEXT_FOR_PEOPLE = re.compile(r'\bqsTr(?:anslate)?\(\s*"(?:[^"\\]|\\.)*"')
+WRITTEN_MOVE = re.compile(r'\b(?:submit|whyNot|textWith|fieldsOf)\(\s*(?:\[|[^;\n()]*?(?:["\'`+]|\.join\())')
+MOVE_TAKEN_APART = re.compile(r"\bmove\??\.(?:split|startsWith|endsWith|includes|indexOf|slice|match|replace)\(")
+CARD_NUMBER = re.compile(
+    r"\b(?:\w*[fF]ace)\)?\s*(?:[-*/%]|\+(?!\+)|[<>]=?)\s*(?![0=\"'`>-]|\w+\.\w*[fF]ace\b)\S"
+    r"|\b\w*[fF]ace\s*[!=]==?\s*[1-9]|\[\s*\w*[fF]ace\s*[-+]")
+
+
+def check_moves(root):
+    """Tables know no rule: what is touched becomes a move in C++ (app/input/touch_desk.h). No move is written or
+    taken apart in QML, and what a card is, its facts tell (core/scene/card_facts.h), never its number."""
+    verbs = set()
+    for record in sorted(Path(root).glob("tests/golden/*/playthrough-*.txt")):
+        verbs.update(MOVE_IN_A_RECORD.findall(record.read_text(encoding="utf-8")))
+    verb = re.compile(r"[\"'`](?:" + "|".join(sorted(verbs) or ["(?!)"]) + r") ")
+    found = []
+    for source in sources(root, (".qml", ".js"), "qml/"):
+        code = TEXT_FOR_PEOPLE.sub(lambda match: "qsTr(" + " " * (len(match[0]) - 5), without_comments(source.text))
+        for pattern, what in [(verb, "a move is written"), (WRITTEN_MOVE, "a move is written"),
+                              (MOVE_TAKEN_APART, "a move is taken apart"), (CARD_NUMBER, "a card is known by its number")]:
+            found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: {what}" for m in pattern.finditer(code)]
+    return found
+
+
 SHORTCUT = re.compile(
     r"QSKIP|QEXPECT_FAIL|doctest::skip|\bmay_fail\b|\bshould_fail\b|SKIP_RETURN_CODE|\bDISABLED\s+(?:ON|TRUE)\b"
     r"|NOLINT|qmllint disable|clang-format off|diagnostic\s+ignored|-Wno-\w+|\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b")

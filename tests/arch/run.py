@@ -21,6 +21,7 @@ CHECKS = {
     "spdx": habits.check_spdx,
     "randomness": habits.check_randomness,
     "step": habits.check_step,
+    "moves": habits.check_moves,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "map": habits.check_map,

@@ -267,6 +267,21 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)
 
+    def test_moves(self):
+        self.write("tests/golden/foxtail/playthrough-1.txt", "foxtail, 2 seats\n\nMarie: link over-top\n    Fred: joins\nFred: draw\n")
+        self.write("qml/table/A.qml", 'text: qsTr("link them: %1").arg(choice.label)\nsession.submit(choice.move, words)\n'
+                                      "// submit(\"link a\")\nvisible: face > 0 && other.face !== 0\n"
+                                      "list.sort((a, b) => a.face - b.face)\ntale.textWith(choices[row].move, words)\n"
+                                      'touches.touch("button/" + key)\nonFace: face => show(face)\n')
+        self.assertEqual(habits.check_moves(self.root), [])
+        for text in ['const move = "link " + name', 'return `link ${name}`', 'session.submit(verb + name)',
+                     'session.whyNot("draw")', "session.submit([verb].concat(names).join(blank))",
+                     'choice.move.split(blank)', 'move.startsWith(verb)', 'return face - 108', 'const seat = card.face - first',
+                     'number: face >= 101 && ok', 'visible: disc.face === 106', 'return names[face - first]',
+                     'Math.floor(face / copies)']:
+            self.write("qml/table/B.qml", text)
+            self.assertGreater(len(habits.check_moves(self.root)), 0, text)
+
     def test_sizes_of_pictures(self):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")
