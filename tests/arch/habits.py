@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
-entries out, colours and durations from the theme, no silenced tool and no skipped test, a map whose paths exist."""
+entries out, colours and durations from the theme, no loop that Qt crashes in, no silenced tool and no skipped
+test, a map whose paths exist."""
 
 import re
 from pathlib import Path
@@ -105,6 +106,31 @@ def check_moves(root):
         for pattern, what in [(verb, "a move is written"), (WRITTEN_MOVE, "a move is written"),
                               (MOVE_TAKEN_APART, "a move is taken apart"), (CARD_NUMBER, "a card is known by its number")]:
             found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: {what}" for m in pattern.finditer(code)]
+    return found
+
+
+ASSIGNED = r"[\w.?\[\]()]+\.\w+ [-+*/]?= [^\n]*"
+LOOP_AFTER = re.compile(
+    # an assignment to a property in a line or more, the ends of what it may lie in, and a loop
+    r"^(?P<i>[ \t]*)" + ASSIGNED + r"(?:;|[{\[(]\n(?:(?P=i)[ \t]+[^\n]*\n)*(?P=i)[}\])]+;)\n(?:[ \t]*\}\n)*"
+    r"(?P<loop>[ \t]*)for \((?:const|let) (?P<names>\w+|[\[{][^\]}\n]*[\]}]) [^\n]*", re.M)
+
+
+def check_loops(root):
+    """A function that Qt 6.4 compiles leaves nonsense in a register after `object.property = value`. A loop that must
+    store its variable for a closure hands that register to the garbage collector, which falls over it now and then."""
+    found = []
+    for source in sources(root, (".qml", ".js"), ("qml/", "tests/qml/")):
+        code = without_comments(source.text)
+        for match in LOOP_AFTER.finditer(code):
+            rest = code[match.end():]
+            body = rest.split("\n" + match["loop"] + "}", 1)[0] if match[0].endswith("{") else "\n".join(rest.split("\n", 2)[:2])
+            names = "|".join(re.findall(r"\w+", match["names"]))
+            for kept in re.finditer(r"(?:=>|\bfunction\b)(?:.*\{\n(?s:.*)|[^\n]*)", body):
+                if re.search(rf"\b(?:{names})\b", kept[0]):
+                    found.append(f"{source.path}:{source.line_of(match.start('loop'))}: a closure keeps the variable of a loop "
+                                 "that follows an assignment to a property; give the loop a function of its own")
+                    break
     return found
 
 

@@ -22,6 +22,7 @@ CHECKS = {
     "randomness": habits.check_randomness,
     "step": habits.check_step,
     "moves": habits.check_moves,
+    "loops": habits.check_loops,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "map": habits.check_map,

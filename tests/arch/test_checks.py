@@ -282,6 +282,21 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertGreater(len(habits.check_moves(self.root)), 0, text)
 
+    def test_loops(self):
+        loop = "        for (const card of cards) {\n            const next = cards.find(other => other !== card);\n        }\n"
+        plain = "        for (const card of cards)\n            table.lay(card);\n        list.sort(card => card.x);\n"
+        self.write("qml/table/A.qml", "        const cards = table.cards;\n" + loop + "        table.cards = [];\n" + plain +
+                                      "        table.lay();\n" + loop + "        // table.x = 1;\n" + loop)
+        self.assertEqual(habits.check_loops(self.root), [])
+        several = loop.replace("{\n", "{\n            const all = () => {\n                lay(card);\n            };\n").replace("other !== card", "other")
+        for text in ["        table.cards = [];\n" + loop, "        table.cards = [];\n" + several,
+                     "        if (late)\n            table.cards = [];\n" + loop,
+                     "        if (late) {\n            this.count += 1;\n        }\n" + loop,
+                     "        table.cards = {\n            a: 1\n        };\n" + loop,
+                     "        table.cards = [];\n        for (let [i, j] of cards)\n            keep(() => j);\n"]:
+            self.write("qml/table/B.qml", text)
+            self.assertEqual(len(habits.check_loops(self.root)), 1, text)
+
     def test_sizes_of_pictures(self):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")
