@@ -54,6 +54,15 @@ using Then = void (*)(TableWindow&);
 
 void openLog(TableWindow& table) { table.key(Qt::Key_L); }
 void openRules(TableWindow& table) { table.key(Qt::Key_F1); }
+void openCards(TableWindow& table) {
+    openRules(table);
+    table.click(QStringLiteral("rulesTab-2"));
+    table.need(QStringLiteral("cardGrid"));
+}
+void openACard(TableWindow& table) {
+    openCards(table);
+    table.key(Qt::Key_Return);
+}
 void askToLeave(TableWindow& table) { table.key(Qt::Key_Escape); }
 void askForHint(TableWindow& table) { table.key(Qt::Key_H); }
 
@@ -233,7 +242,14 @@ std::vector<Page> everyPage() {
         add("leave", 0.5, "open", askToLeave);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);
+        add("cards", 0.5, "open", openCards);
+        add("a card of all", 0.5, "open", openACard);
         add("example", 0.5, "open", openExample);
+        for (const int step : {0, 5})
+            pages.push_back({id + QStringLiteral(", lesson %1").arg(step), [id, step](TableWindow& table) {
+                                 table.app().openLesson(id, step);
+                                 table.need(QStringLiteral("exampleSlip"));
+                             }});
         add("keys", 0.5, "open", openKeys);
         add("looking back", 0.5, "open", lookBack);
         add("end", 1, "open", nullptr);

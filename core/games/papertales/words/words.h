@@ -2,8 +2,8 @@
 // What Paper Tales says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
-#include "core/contract/chronicle.h"
 #include "core/contract/catalogue.h"
+#include "core/contract/chronicle.h"
 #include "core/contract/first_words.h"
 #include "core/contract/words.h"
 #include "core/games/papertales/rules/rules.h"
