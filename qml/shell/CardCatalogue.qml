@@ -47,7 +47,10 @@ FocusScope {
         size: 17
         longest: 60
         onEdited: words => page.search(words)
-        onAccepted: grid.forceActiveFocus(Qt.TabFocusReason)
+        onAccepted: {
+            if (page.cards.count > 0)
+                grid.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     Words {
         id: found
@@ -76,7 +79,7 @@ FocusScope {
         cellHeight: Math.ceil(cellWidth * 1.25 + Math.max(11, Theme.type(13)) * 3.1)
         cacheBuffer: Math.max(0, height)
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
+        activeFocusOnTab: count > 0
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The cards")
@@ -97,7 +100,7 @@ FocusScope {
     ScrollMark {
         anchors.right: parent.right
         view: grid
-        visible: !leaf.visible
+        visible: !leaf.visible && grid.count > 0
     }
     Words {
         visible: page.cards.count === 0 && page.cards.total > 0

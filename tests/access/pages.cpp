@@ -114,6 +114,7 @@ void openEntry(TableWindow& table) {
 
 void searchRules(TableWindow& table) {
     table.key(Qt::Key_F1);
+    table.click(QStringLiteral("rulesTab-1")); // as it was left, it may show the cards
     table.key(Qt::Key_Slash);
     table.type(QStringLiteral("12"));
 }
@@ -171,6 +172,14 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
+void addLesson(std::vector<Page>& pages, const QString& id) {
+    for (const int step : {0, 5})
+        pages.push_back({id + QStringLiteral(", lesson %1").arg(step), [id, step](TableWindow& table) {
+                             table.app().openLesson(id, step);
+                             table.need(QStringLiteral("exampleSlip"));
+                         }});
+}
+
 } // namespace
 
 match::Match matchOf(const contract::Game& game, int seats, double part) {
@@ -219,6 +228,7 @@ std::vector<Page> everyPage() {
                              table.app().goHome();
                              table.app().openSeats(id);
                          }});
+        addLesson(pages, id);
         const auto addFor = [&](int seats, const char* name, double part, const char* hands, Then then) {
             pages.push_back({id + QStringLiteral(", ") + QLatin1String(name), [=](TableWindow& table) {
                                  atTable(table, *game, seats, part, QString::fromLatin1(hands));
@@ -245,11 +255,6 @@ std::vector<Page> everyPage() {
         add("cards", 0.5, "open", openCards);
         add("a card of all", 0.5, "open", openACard);
         add("example", 0.5, "open", openExample);
-        for (const int step : {0, 5})
-            pages.push_back({id + QStringLiteral(", lesson %1").arg(step), [id, step](TableWindow& table) {
-                                 table.app().openLesson(id, step);
-                                 table.need(QStringLiteral("exampleSlip"));
-                             }});
         add("keys", 0.5, "open", openKeys);
         add("looking back", 0.5, "open", lookBack);
         add("end", 1, "open", nullptr);

@@ -121,8 +121,8 @@ void turnPage(TableWindow& table, bool byMouse) {
             table.key(Qt::Key_Space);
         return table.session().story()->text() != told;
     };
-    QTRY_VERIFY(press()); // one that comes too early does nothing: it was meant for something else
-    QTest::qWait(520); // keys that come sooner were meant for the page
+    QVERIFY(QTest::qWaitFor(press)); // one that comes too early does nothing: it was meant for something else
+    QTest::qWait(520);               // keys that come sooner were meant for the page
 }
 
 void tellWholeTale(TableWindow& table, bool byMouse) {
