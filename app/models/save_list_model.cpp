@@ -63,13 +63,6 @@ void throwAway(const QString& waiting) {
         QFile::remove(original);
 }
 
-/// As SavePictureProvider reads it: a file that has changed gets another picture.
-QString pictureOf(const QString& file, const QString& stamp) {
-    const auto base = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
-    return QStringLiteral("image://saves/%1/%2")
-        .arg(stamp, QString::fromLatin1(file.toUtf8().toBase64(base)));
-}
-
 /// Another one when the file changes.
 QString stampOf(const QFileInfo& file) {
     return QStringLiteral("%1-%2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
@@ -149,7 +142,7 @@ QVariant SaveListModel::data(const QModelIndex& index, int role) const {
     case DamagedRole:
         return damaged;
     case PictureRole:
-        return known ? pictureOf(row.file, row.read) : QString();
+        return known ? pictureAddress(row.file, row.read) : QString();
     case ReadRole:
         return row.read == row.stamp;
     default:

@@ -42,6 +42,13 @@ SaveGlance glanceAt(const QString& file) {
     return glance;
 }
 
+/// As SavePictureProvider reads it.
+QString pictureAddress(const QString& file, const QString& stamp) {
+    const auto base = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
+    return QStringLiteral("image://saves/%1/%2")
+        .arg(stamp, QString::fromLatin1(file.toUtf8().toBase64(base)));
+}
+
 SaveGlances::SaveGlances() : m_glances(keptGlances) {}
 
 SaveGlances::Glance SaveGlances::at(const QString& file, const QString& stamp) {

@@ -26,6 +26,9 @@ struct SaveGlance {
 /// Reads a save and plays it through; on any thread.
 [[nodiscard]] SaveGlance glanceAt(const QString& file);
 
+/// The address of a picture of its table. `stamp` is another one when the file has changed.
+[[nodiscard]] QString pictureAddress(const QString& file, const QString& stamp);
+
 /// The glances at the files that were looked at last; for any number of threads.
 class SaveGlances {
 public:

@@ -38,13 +38,16 @@ QString brokenText(const QString& entry, const QString& file, const match::LoadE
 
 } // namespace
 
+QString exampleFile(const QString& gameId, const QString& entry, const QString& folder) {
+    return QStringLiteral("%1/%2/examples/%3.taletop").arg(folder, gameId, entry);
+}
+
 std::variant<Example, QString> readExample(const QString& entry, const QString& folder) {
     const contract::Game* game = gameOf(entry);
     const contract::RuleEntry* rule = game != nullptr ? ruleOf(*game, entry) : nullptr;
     if (rule == nullptr)
         return Practice::tr("There is no rule called “%1”.").arg(entry);
-    const QString path =
-        QStringLiteral("%1/%2/examples/%3.taletop").arg(folder, QString::fromUtf8(game->info().id), entry);
+    const QString path = exampleFile(QString::fromUtf8(game->info().id), entry, folder);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Practice::tr(

@@ -25,6 +25,10 @@ struct Example {
     QString notice;  ///< as loading a save gives it
 };
 
+/// Where the example of this entry lies; there need not be one.
+[[nodiscard]] QString exampleFile(const QString& gameId, const QString& entry,
+                                  const QString& folder = QStringLiteral(":/art/games"));
+
 /// The example of this entry below `folder`/<game>/examples; or a sentence on why there is none.
 [[nodiscard]] std::variant<Example, QString>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));

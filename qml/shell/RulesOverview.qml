@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How to play: what a game tells of itself, to scroll through.
+// How to play: the lesson, examples to try, and what a game tells of itself, to scroll through.
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -9,13 +10,33 @@ FocusScope {
     id: page
 
     required property string gameId
+    property bool narrow: false // beside a table the words come first
+    property bool seen: false // examples are looked for when the page is looked at first
+    readonly property Item focused: Window.activeFocusItem
 
+    onFocusedChanged: {
+        for (let up = page.focused; up; up = up.parent)
+            if (up === offer)
+                page.show(page.focused);
+    }
+
+    // Whoever goes on with the keyboard sees where he is.
+    function show(item: Item): void {
+        const top = item.mapToItem(content, 0, 0).y - Theme.px(8);
+        const bottom = top + item.height + Theme.px(16);
+        scroll.contentY = Math.min(Math.max(scroll.contentY, bottom - scroll.height), Math.max(0, top));
+    }
     function scrollBy(pixels: real): void {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + pixels));
     }
 
     Keys.onPressed: event => keyMap.press(event)
 
+    Timer { // a rule that is looked up lies on another page: this one is seen for no time
+        interval: 0
+        running: page.visible && !page.seen
+        onTriggered: page.seen = true
+    }
     RulesKeys {
         id: keyMap
         page: true
@@ -42,12 +63,24 @@ FocusScope {
             width: scroll.width
 
             LessonOffer {
+                id: offer
                 width: parent.width
                 gameId: page.gameId
+            }
+            ExampleGrid {
+                width: parent.width
+                gameId: page.seen && !page.narrow ? page.gameId : ""
+                onReached: item => page.show(item)
             }
             Loader { // each game tells its own rules
                 width: parent.width
                 source: App.games.page(page.gameId, "Rules")
+            }
+            ExampleGrid {
+                width: parent.width
+                gameId: page.seen && page.narrow ? page.gameId : ""
+                topPadding: Theme.px(14)
+                onReached: item => page.show(item)
             }
         }
     }

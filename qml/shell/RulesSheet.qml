@@ -170,6 +170,7 @@ FocusScope {
                 visible: !sheet.reading && !sheet.leafing
                 focus: visible
                 gameId: sheet.gameId
+                narrow: sheet.beside
             }
             RuleBookPage {
                 id: all

@@ -100,6 +100,65 @@ Item {
             main.openRule("papertales", "PT-999");
             verify(Walk.named(main, "rulesOverview"));
         }
+        function grids() {
+            return Walk.all(main).filter(item => item.objectName === "exampleGrid");
+        }
+        function toHowToPlay() {
+            tryVerify(() => Walk.named(main, "rulesTab-1").x > 0); // the row of titles is laid out
+            mouseClick(Walk.named(main, "rulesTab-0"));
+            tryVerify(() => grid()?.visible && grid().itemAtIndex(0) !== null);
+        }
+        function grid() {
+            return grids().find(each => each.count > 0);
+        }
+        function test_examplesAreLookedForWhenHowToPlayIsSeen() {
+            compare(grids().length, 2);
+            verify(!grid());
+            wait(50);
+            verify(!grid());
+            toHowToPlay();
+            compare(grid().count, 12);
+            mouseClick(Walk.named(main, "rulesTab-1"));
+            compare(grid(), grids().find(each => each.count === 12));
+        }
+        function test_anExampleIsTriedByKeys_data() {
+            return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
+        }
+        function test_anExampleIsTriedByKeys(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            App.textScale = data.scale;
+            toHowToPlay();
+            for (let press = 0; press < 20 && !grid().activeFocus; ++press)
+                keyClick(Qt.Key_Tab);
+            verify(grid().activeFocus);
+            compare(grid().currentIndex, 0);
+            keyClick(Qt.Key_Right);
+            compare(grid().currentIndex, 1);
+            const view = Walk.named(main, "rulesOverview");
+            while (grid().currentIndex < 9)
+                keyClick(Qt.Key_Right);
+            const tile = grid().currentItem;
+            verify(tile.Accessible.name.endsWith(tile.title) && tile.Accessible.description !== "");
+            compare(tile.Accessible.role, Accessible.Button);
+            const y = tile.mapToItem(view, 0, 0).y;
+            verify(y >= 0 && y + tile.height <= view.height, "the keys are at " + y);
+            const entry = tile.entry;
+            keyClick(Qt.Key_Return);
+            compare(App.practice.entry, entry);
+            compare(App.page, "table");
+            App.leaveExample();
+            compare(App.page, "home");
+        }
+        function test_anExampleIsTriedByAPress() {
+            toHowToPlay();
+            const tile = grid().itemAtIndex(0);
+            const view = Walk.named(main, "rulesOverview");
+            view.contentY = tile.mapToItem(view.contentItem, 0, 0).y;
+            mouseClick(tile);
+            compare(App.practice.entry, "PT-33");
+            App.leaveExample();
+        }
         function test_everyStopHasANameAndRoom_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The examples of a game's rules, to be tried: each with a picture of what it is about.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/contract/game.h"
+
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+/// The card that an example is about: the first that its words name, else the first that whoever tries it may
+/// touch; 0: it is about no single card, or cannot be set up.
+[[nodiscard]] int faceOfExample(const contract::Game& game, const contract::RuleEntry& rule);
+
+class ExampleModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameChanged)
+    Q_PROPERTY(int count READ count NOTIFY gameChanged)
+
+public:
+    enum Role {
+        EntryRole = Qt::UserRole + 1, ///< string: "FT-45"
+        TitleRole,                    ///< string: of the entry
+        CaptionRole,                  ///< string: what the example shows and what to try
+        FaceRole,                     ///< int: the card that it is about; 0: none
+        TableRole,                    ///< string: the address of a picture of its table
+    };
+
+    explicit ExampleModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString gameId() const { return m_gameId; }
+    /// An unknown game has no rows.
+    void setGameId(const QString& gameId);
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    Q_INVOKABLE QString entryAt(int row) const { return at(row).value(QStringLiteral("entry")).toString(); }
+
+signals:
+    void gameChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Row {
+        const contract::RuleEntry* rule = nullptr;
+        QString entry;
+        int face = 0;
+    };
+
+    QString m_gameId;
+    std::vector<Row> m_rows;
+};
+
+} // namespace taletop::app

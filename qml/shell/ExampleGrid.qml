@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// The examples of a game's rules as small pictures: each lies ready on a practice table.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Column {
+    id: examples
+
+    required property string gameId
+    readonly property int columns: Math.max(2, Math.floor(width / Math.max(Theme.px(158), Theme.type(14) * 9)))
+
+    signal reached(item: Item) // by the keys
+
+    visible: list.count > 0
+    spacing: Theme.px(8)
+
+    Words {
+        width: parent.width
+        text: qsTr("Examples to try")
+        size: 26
+        font.family: Theme.titleFont
+        font.bold: true
+        wrapMode: Text.WordWrap
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Words {
+        width: parent.width
+        text: qsTr("Each lies ready on a practice table. Nothing there counts.")
+        size: 18
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(1.15)
+    }
+    GridView {
+        id: grid
+        objectName: "exampleGrid"
+        width: parent.width
+        height: contentHeight
+        interactive: false // the page around it scrolls
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        cellWidth: Math.floor(width / examples.columns)
+        cellHeight: Math.ceil(cellWidth * 0.62 + Math.max(11, Theme.type(14)) * 5.4) + Theme.px(20)
+        model: ExampleModel {
+            id: list
+            gameId: examples.gameId
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Examples to try")
+        onCountChanged: grid.currentIndex = grid.count > 0 ? 0 : -1
+        onActiveFocusChanged: grid.show()
+        onCurrentItemChanged: grid.show()
+        Keys.onReturnPressed: grid.tryCurrent()
+        Keys.onEnterPressed: grid.tryCurrent()
+        Keys.onSpacePressed: grid.tryCurrent()
+        delegate: ExampleTile {
+            width: grid.cellWidth
+            height: grid.cellHeight
+            gameId: examples.gameId
+            focused: GridView.isCurrentItem && grid.activeFocus
+            onPressed: App.openExample(entry)
+        }
+
+        function show(): void {
+            if (grid.activeFocus && grid.currentItem)
+                examples.reached(grid.currentItem);
+        }
+        function tryCurrent(): void {
+            const entry = list.entryAt(grid.currentIndex);
+            if (entry !== "")
+                App.openExample(entry);
+        }
+    }
+    Item { // before what comes next
+        width: 1
+        height: Theme.px(8)
+    }
+}
