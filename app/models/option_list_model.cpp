@@ -13,7 +13,11 @@ QVariant OptionListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const auto row = static_cast<std::size_t>(index.row());
-    return role == ValueRole ? QVariant(m_options.values[row]) : optionData(m_info->options[row], role);
+    if (role == ValueRole)
+        return m_options.values[row];
+    if (role == ChangedRole)
+        return m_options.values[row] != m_info->options[row].standard;
+    return optionData(m_info->options[row], role);
 }
 
 QVariant OptionListModel::optionData(const contract::OptionInfo& option, int role) const {
@@ -36,9 +40,25 @@ QVariant OptionListModel::optionData(const contract::OptionInfo& option, int rol
             texts.append(translated(option.label.context, label));
         return texts;
     }
+    case AsideRole:
+        return option.aside;
     default:
         return {};
     }
+}
+
+int OptionListModel::asides() const {
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += data(index(row), AsideRole).toBool() ? 1 : 0;
+    return count;
+}
+
+bool OptionListModel::asideChanged() const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (data(index(row), AsideRole).toBool() && data(index(row), ChangedRole).toBool())
+            return true;
+    return false;
 }
 
 bool OptionListModel::setData(const QModelIndex& index, const QVariant& value, int role) {
@@ -53,7 +73,7 @@ bool OptionListModel::setData(const QModelIndex& index, const QVariant& value, i
     if (m_options.values[row] == wanted)
         return true;
     m_options.values[row] = wanted;
-    emit dataChanged(index, index, {ValueRole});
+    emit dataChanged(index, index, {ValueRole, ChangedRole});
     emit edited();
     return true;
 }
@@ -63,9 +83,10 @@ Qt::ItemFlags OptionListModel::flags(const QModelIndex& index) const {
 }
 
 QHash<int, QByteArray> OptionListModel::roleNames() const {
-    return {{KeyRole, "key"},           {LabelRole, "label"},          {ExplanationRole, "explanation"},
-            {ValueRole, "value"},       {LeastRole, "least"},          {MostRole, "most"},
-            {IsSwitchRole, "isSwitch"}, {ValueTextsRole, "valueTexts"}};
+    return {{KeyRole, "key"},           {LabelRole, "label"},           {ExplanationRole, "explanation"},
+            {ValueRole, "value"},       {LeastRole, "least"},           {MostRole, "most"},
+            {IsSwitchRole, "isSwitch"}, {ValueTextsRole, "valueTexts"}, {AsideRole, "aside"},
+            {ChangedRole, "changed"}};
 }
 
 void OptionListModel::setGame(const contract::GameInfo* info, const contract::Options& options) {
@@ -77,7 +98,7 @@ void OptionListModel::setGame(const contract::GameInfo* info, const contract::Op
     if (m_info == info) {
         m_options = options;
         if (rowCount() > 0)
-            emit dataChanged(index(0), index(rowCount() - 1), {ValueRole});
+            emit dataChanged(index(0), index(rowCount() - 1), {ValueRole, ChangedRole});
     } else if (info->options.empty()) {
         m_info = info;
         m_options = options;

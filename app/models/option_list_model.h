@@ -16,6 +16,8 @@ class OptionListModel : public RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("the seat sheet has one")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int asides READ asides NOTIFY countChanged)
+    Q_PROPERTY(bool asideChanged READ asideChanged NOTIFY edited)
 
 public:
     enum Role {
@@ -27,6 +29,8 @@ public:
         MostRole,                   ///< int
         IsSwitchRole,               ///< bool: on or off
         ValueTextsRole,             ///< list of string: names of the values, or empty
+        AsideRole,                  ///< bool: it seldom matters, and stands under "More"
+        ChangedRole,                ///< bool: its value is not the standard one
     };
 
     using RowModel::RowModel;
@@ -37,6 +41,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] int asides() const;        ///< how many stand aside
+    [[nodiscard]] bool asideChanged() const; ///< is one of them not at its standard?
 
     /// Shows the options of another game with these values.
     void setGame(const contract::GameInfo* info, const contract::Options& options);

@@ -26,6 +26,7 @@ struct OptionInfo {
     std::span<const char* const> values = {};      ///< keys of the values, or empty
     std::span<const char* const> valueLabels = {}; ///< their source texts, in the same order
     bool inTable = false; ///< a number of a table that is rarely changed; they stand last, together
+    bool aside = false;   ///< seldom matters to whoever sits down: the seat sheet keeps it under "More"
 };
 
 struct Options;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The right page of the seat sheet: options with one line of explanation each, practice, the deal.
+// The right page of the seat sheet: options with one line of explanation each, practice; under "More" what
+// seldom matters, and the deal.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,6 +13,8 @@ Flickable {
 
     required property SeatSheet sheet
     readonly property real gutter: Theme.px(12) // room for focus rings and for the bar that tells of more
+    property bool more: false
+    readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
     readonly property Item focused: Window.activeFocusItem
 
     // Whoever goes on with the keyboard sees where he is.
@@ -52,7 +55,9 @@ Flickable {
             delegate: OptionLine {
                 id: option
                 required property int index
+                required property bool aside
                 width: lines.width
+                visible: !aside
                 onChosen: value => view.sheet.setOption(option.index, value)
             }
         }
@@ -88,8 +93,57 @@ Flickable {
             visible: view.sheet.storybooks.offered
             storybooks: view.sheet.storybooks
         }
+        Item {
+            width: lines.width
+            height: unfold.height
+            PaperButton {
+                id: unfold
+                objectName: "moreOptions"
+                text: view.more ? qsTr("Less") : qsTr("More")
+                description: qsTr("What seldom matters, and the number of the deal.")
+                quiet: true
+                size: 16
+                Accessible.name: changed.visible ? qsTr("%1: %2").arg(text).arg(changed.text) : text
+                onPressed: view.more = !view.more
+            }
+            Row { // in a shape and in words
+                anchors.left: unfold.right
+                anchors.leftMargin: Theme.px(12)
+                anchors.verticalCenter: unfold.verticalCenter
+                spacing: Theme.px(6)
+                visible: view.moreChanged
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(12)
+                    height: width
+                    radius: width / 2
+                    color: Theme.gold
+                    border.width: 1
+                    border.color: Theme.ink
+                }
+                Words {
+                    id: changed
+                    objectName: "moreChanged"
+                    text: qsTr("something differs")
+                    size: 15
+                    color: Theme.inkSoft
+                }
+            }
+        }
+        Repeater {
+            model: view.more && view.sheet.options.asides > 0 ? view.sheet.options : null
+            delegate: OptionLine {
+                id: rare
+                required property int index
+                required property bool aside
+                width: lines.width
+                visible: aside
+                onChosen: value => view.sheet.setOption(rare.index, value)
+            }
+        }
         Column {
             width: parent.width
+            visible: view.more
             spacing: Theme.px(6)
             Words {
                 text: qsTr("The deal")

@@ -49,6 +49,29 @@ private slots:
         }
     }
 
+    /// Of Tail Story the number of cards an Acting card draws and who may stop first change the game for all.
+    void whatSeldomMattersStandsAside() {
+        SeatSheet sheet;
+        sheet.open(*contract::findGame("tailstory"));
+        OptionListModel& options = *sheet.options();
+        QStringList front;
+        for (int row = 0; row < options.count(); ++row)
+            if (!options.at(row).value(QStringLiteral("aside")).toBool())
+                front.append(options.at(row).value(QStringLiteral("key")).toString());
+        QCOMPARE(front, QStringList({QStringLiteral("acting"), QStringLiteral("responses")}));
+        QCOMPARE(options.asides(), options.count() - 2);
+        QVERIFY(!options.asideChanged());
+
+        QSignalSpy told(&options, &OptionListModel::edited);
+        sheet.setOption(0, options.at(0).value(QStringLiteral("least")).toInt() == 1 ? 2 : 0);
+        QVERIFY(!options.asideChanged()); // it stands in front
+        sheet.setOption(4, 20);
+        QVERIFY(options.asideChanged() && options.at(4).value(QStringLiteral("changed")).toBool());
+        QVERIFY(!told.isEmpty());
+        sheet.setOption(4, 0);
+        QVERIFY(!options.asideChanged());
+    }
+
     void seatCountStaysInBounds() {
         SeatSheet sheet;
         sheet.open(m_game);

@@ -55,6 +55,33 @@ Item {
             keyClick("x");
             verify(line.text.endsWith("x"));
         }
+        function test_whatSeldomMattersStandsUnderMore() {
+            App.goHome();
+            App.openSeats("tailstory");
+            const shown = () => Walk.all(main).filter(item => item.visible && item.objectName.startsWith("option-")).map(item => item.objectName);
+            compare(shown(), ["option-acting", "option-responses", "option-practice"]);
+            verify(!Walk.named(main, "seed"));
+            const more = Walk.named(main, "moreOptions");
+            const mark = () => Walk.named(main, "moreChanged");
+            verify(!mark());
+            more.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(shown().length, 21);
+            compare(shown().indexOf("option-E01") >= 0, true);
+            verify(Walk.named(main, "seed"));
+            Walk.named(main, "option-entrycheck").press();
+            verify(mark());
+            mouseClick(more);
+            compare(shown().length, 3);
+            verify(mark() && more.Accessible.name.endsWith(mark().text));
+            compare(App.seatSheet.options.at(2).value, 1);
+            mouseClick(more);
+            Walk.named(main, "option-entrycheck").press();
+            verify(!mark());
+            App.seatSheet.seedText = "7"; // a deal by number is one that is not by chance
+            verify(mark());
+            App.seatSheet.seedText = "";
+        }
         function test_startOpensTheTable() {
             mouseClick(Walk.named(main, "startButton"));
             compare(App.page, "table");

@@ -49,20 +49,23 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
              "tailstory", "A deck that runs out in the draw step is renewed before the first action.")),
          .least = 0,
          .most = 1,
-         .standard = 0},
+         .standard = 0,
+         .aside = true},
         {.key = "idlecheck", // TS-129
          .label = text(TALETOP_TEXT("tailstory", "Deck check without an action")),
          .explanation = text(TALETOP_TEXT("tailstory", "A turn without any action has a deck check too.")),
          .least = 0,
          .most = 1,
-         .standard = 1},
+         .standard = 1,
+         .aside = true},
         {.key = "turncap", // TS-131
          .label = text(TALETOP_TEXT("tailstory", "Turn limit")),
          .explanation =
              text(TALETOP_TEXT("tailstory", "The game stops undecided after so many turns; 0 is no limit.")),
          .least = 0,
          .most = 1000,
-         .standard = 0},
+         .standard = 0,
+         .aside = true},
     }};
     for (int design = 0; design < designCount; ++design) { // TS-130
         const auto i = static_cast<std::size_t>(design);
@@ -74,7 +77,8 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
             .least = 0,
             .most = mostCopies,
             .standard = 4,
-            .inTable = true};
+            .inTable = true,
+            .aside = true};
     }
     return all;
 }
