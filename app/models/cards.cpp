@@ -2,12 +2,17 @@
 #include "app/models/cards.h"
 
 #include "app/text/translation.h"
+#include "core/contract/keywords.h"
 #include "core/contract/registry.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QJSEngine>
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
 #include <QVariantList>
+
+#include <algorithm>
 
 namespace taletop::app {
 
@@ -31,6 +36,34 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
             {QStringLiteral("pictures"), pictures},
             {QStringLiteral("numbers"), numbers},
             {QStringLiteral("lines"), lines}};
+}
+
+/// Where words are written apart, as a word of its own; else wherever it stands.
+bool stands(const QString& term, const QString& words) {
+    if (term.isEmpty())
+        return false;
+    const bool apart = std::ranges::all_of(term, [](QChar sign) {
+        return sign.script() == QChar::Script_Latin || sign.script() == QChar::Script_Common;
+    });
+    const QString escaped = QRegularExpression::escape(term);
+    const QRegularExpression wanted(apart ? QStringLiteral("(?<!\\w)%1(?!\\w)").arg(escaped) : escaped,
+                                    QRegularExpression::CaseInsensitiveOption |
+                                        QRegularExpression::UseUnicodePropertiesOption);
+    return wanted.match(words).hasMatch();
+}
+
+QString firstSentence(const QString& text) {
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
+    const auto end = finder.toNextBoundary();
+    return end > 0 ? text.left(end).trimmed() : text;
+}
+
+const contract::RuleEntry* ruleOf(const contract::Game& game, int number) {
+    for (const contract::RuleChapter& chapter : game.rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
+            if (rule.number == number)
+                return &rule;
+    return nullptr;
 }
 
 } // namespace
@@ -67,6 +100,23 @@ QVariantMap Cards::text(const QString& game, int face) const {
             QVariantMap{{QStringLiteral("text"), translated(rule.text)}, {QStringLiteral("ledger"), ledger}});
     }
     return {{QStringLiteral("name"), translated(card.name)}, {QStringLiteral("rules"), rules}};
+}
+
+QVariantList Cards::keywords(const QString& game, const QString& words) const {
+    const contract::Game* found = contract::findGame(game.toStdString());
+    QVariantList list;
+    if (found == nullptr)
+        return list;
+    for (const contract::Keyword& keyword : contract::keywordsOf(*found)) {
+        const QString term = translated(keyword.term);
+        const contract::RuleEntry* rule = ruleOf(*found, keyword.ledger);
+        if (rule != nullptr && stands(term, words))
+            list.append(QVariantMap{
+                {QStringLiteral("term"), term},
+                {QStringLiteral("sentence"), firstSentence(translated(rule->text))},
+                {QStringLiteral("ledger"), QString::fromStdString(found->ledgerEntry(keyword.ledger))}});
+    }
+    return list;
 }
 
 } // namespace taletop::app

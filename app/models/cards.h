@@ -27,6 +27,10 @@ public:
     /// facts(), empty for what is unknown; of a back (face 0) only that it lies face down.
     Q_INVOKABLE QVariantMap text(const QString& game, int face) const;
 
+    /// The keywords of the game that stand in these words, in the order of the game: list of {term: as it is
+    /// written, sentence: what the rules begin to say of it, ledger: "PT-46"}.
+    Q_INVOKABLE QVariantList keywords(const QString& game, const QString& words) const;
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -5,6 +5,7 @@
 
 #include "core/contract/chronicle.h"
 #include "core/contract/game.h"
+#include "core/contract/keywords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,7 +13,7 @@ namespace taletop::contract {
 
 /// The half of a Game that speaks.
 template <GameRules Rules, GameWords Words>
-class WordsOf : public Game, public Chronicler {
+class WordsOf : public Game, public Chronicler, public Glossary {
 protected:
     using State = typename Rules::State;
     using Move = typename Rules::Move;
@@ -51,6 +52,11 @@ public:
                                                       kit::Seat seats) const override {
         if constexpr (ChronicleWords<Words>)
             return Words::chronicle(open, seats);
+        return {};
+    }
+    [[nodiscard]] std::span<const Keyword> keywords() const override {
+        if constexpr (KeywordWords<Words>)
+            return Words::keywords();
         return {};
     }
     [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }

@@ -92,6 +92,13 @@ FocusScope {
                     }
                 }
             }
+            KeywordLines {
+                width: parent.width
+                game: leaf.cards.gameId
+                rules: leaf.card.rules ?? []
+                linked: true
+                onFollowed: entry => leaf.followed(entry)
+            }
         }
     }
     ScrollMark {

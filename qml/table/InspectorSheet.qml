@@ -33,6 +33,8 @@ Item {
         const parts = [sheet.card.name ?? ""];
         for (const rule of sheet.rules)
             parts.push(rule.ledger === "" ? rule.text : qsTr("%1 (%2)").arg(rule.text).arg(rule.ledger));
+        for (const line of keywords.lines)
+            parts.push(line);
         if (sheet.note !== "")
             parts.push(sheet.note);
         for (const move of sheet.moves)
@@ -127,6 +129,12 @@ Item {
                         color: Theme.inkSoft
                     }
                 }
+            }
+            KeywordLines {
+                id: keywords
+                width: parent.width
+                game: sheet.game
+                rules: sheet.rules
             }
             Words {
                 width: parent.width

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bar at the bottom: who, what to do, what it would do, and at most three buttons (children).
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -15,10 +16,15 @@ Item {
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
+    readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
+
     objectName: "promptBar"
+    activeFocusOnTab: meanings !== ""
     implicitHeight: Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
+    Accessible.description: meanings
+    Accessible.focusable: activeFocusOnTab
 
     onPromptChanged: {
         if (Motion.fade > 0)
@@ -39,6 +45,27 @@ Item {
         anchors.fill: parent
         radius: Theme.px(18)
         depth: 1.1
+    }
+    FocusRing {
+        radius: Theme.px(18)
+        visible: bar.activeFocus
+    }
+    Keywords {
+        id: explained
+        game: App.session?.gameId ?? ""
+        words: qsTr("%1 %2").arg(bar.prompt).arg(bar.detail)
+    }
+    Item {
+        anchors.fill: texts
+        Tip {
+            id: tip
+            text: bar.meanings
+            held: bar.activeFocus
+        }
+        TapHandler {
+            acceptedDevices: PointerDevice.TouchScreen
+            onLongPressed: tip.shown = bar.meanings !== ""
+        }
     }
     SeatEmblem {
         id: mark

@@ -9,6 +9,7 @@ Item {
 
     property string text
     property bool shown: false
+    property bool held: false // shown without a pointer: what it belongs to has the keys
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
     readonly property bool wanted: rest.hovered && text !== ""
 
@@ -26,6 +27,9 @@ Item {
         if (!tip.wanted)
             tip.last = Qt.point(-1, -1);
     }
+
+    onHeldChanged: tip.shown = tip.held && tip.text !== ""
+    onTextChanged: tip.shown = tip.held && tip.text !== ""
 
     HoverHandler {
         id: rest

@@ -159,6 +159,29 @@ Item {
             compare(App.practice.entry, "PT-33");
             App.leaveExample();
         }
+        // "altered" and "bonus" stand on every character; what a line of the card tells itself is not told again.
+        function test_aCardOfTheCatalogueExplainsItsWords() {
+            main.closeRules();
+            main.openRule("tailstory", "");
+            tryVerify(() => Walk.named(main, "rulesTab-2").x > 0);
+            mouseClick(Walk.named(main, "rulesTab-2"));
+            const shown = entry => Walk.named(main, "keyword-" + entry);
+            const card = Walk.all(main).find(item => item.cards && item.open && item.search);
+            let explained = 0;
+            for (let row = 0; row < card.cards.count; ++row) {
+                const face = card.cards.at(row).face;
+                const rules = Cards.text("tailstory", face).rules;
+                card.open(face);
+                for (const each of Cards.keywords("tailstory", rules.map(rule => rule.text).join(" "))) {
+                    const told = rules.some(rule => rule.ledger === each.ledger);
+                    verify((shown(each.ledger) !== null) !== told, face + " " + each.term);
+                    explained += told ? 0 : 1;
+                    if (!told)
+                        verify(shown(each.ledger).text.endsWith(each.sentence));
+                }
+            }
+            verify(explained >= 12, explained); // both words, on six characters
+        }
         function test_everyStopHasANameAndRoom_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }

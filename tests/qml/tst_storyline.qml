@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Window
 import QtTest
 import Taletop.App
 import Taletop.Shell
@@ -51,6 +52,22 @@ Item {
         }
         function apart(a, b) {
             return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+        }
+        // "page" means more than it says; the rules say it, for whoever comes with Tab or rests there.
+        function test_thePromptExplainsItsWords() {
+            start(["human", "casual", "casual"], "5");
+            tryVerify(() => App.session.prompt.includes("page"));
+            const bar = Walk.named(main, "promptBar");
+            const tip = () => Walk.named(stage.Window.contentItem, "tip");
+            tryVerify(() => bar.Accessible.description.startsWith("page: The banner on the page says"));
+            verify(!tip());
+            for (let press = 0; press < 60 && !bar.activeFocus; ++press)
+                keyClick(Qt.Key_Tab);
+            verify(bar.activeFocus);
+            tryVerify(() => tip() !== null);
+            compare(tip().text, bar.Accessible.description);
+            keyClick(Qt.Key_Tab);
+            tryVerify(() => tip() === null);
         }
         // Picks by keys as many cards as there are banners, and decides.
         function pickByKeys() {

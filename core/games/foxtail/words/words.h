@@ -4,6 +4,7 @@
 
 #include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
+#include "core/contract/keywords.h"
 #include "core/contract/words.h"
 #include "core/games/foxtail/rules/rules.h"
 
@@ -22,6 +23,7 @@ struct Words {
     /// The first game, step by step.
     static contract::Lesson lesson();
     static std::span<const contract::FirstWord> firstWords();
+    static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
 };
 

@@ -5,6 +5,7 @@
 #include "core/contract/catalogue.h"
 #include "core/contract/chronicle.h"
 #include "core/contract/first_words.h"
+#include "core/contract/keywords.h"
 #include "core/contract/words.h"
 #include "core/games/papertales/rules/rules.h"
 
@@ -21,6 +22,7 @@ struct Words {
     static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
     static std::span<const contract::FirstWord> firstWords();
+    static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
     /// A pick with its price, a deployment with who is new and where, what is kept and what all costs.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,

@@ -4,6 +4,7 @@
 
 #include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
+#include "core/contract/keywords.h"
 #include "core/contract/words.h"
 #include "core/games/storyline/rules/rules.h"
 
@@ -19,6 +20,7 @@ struct Words {
     static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
     static std::span<const contract::FirstWord> firstWords();
+    static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
     static std::vector<contract::RemarkField> remarkFields(const Move& move);
     static std::variant<contract::Remarks, kit::Refusal> tidyRemarks(const Move& move,

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The words of the game that are explained where they stand.
+#include "core/games/storyline/words/words.h"
+
+#include <array>
+
+namespace taletop::storyline {
+
+namespace {
+
+constexpr contract::Keyword keyword(int ledger, const char* term) { return {{"storyline", term}, ledger}; }
+
+constexpr std::array all{
+    keyword(30, TALETOP_TEXT("storyline", "Narrator")),
+    keyword(21, TALETOP_TEXT("storyline", "page")),
+    keyword(32, TALETOP_TEXT("storyline", "token")),
+};
+
+} // namespace
+
+std::span<const contract::Keyword> Words::keywords() { return all; }
+
+} // namespace taletop::storyline

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The words of the game that are explained where they stand.
+#include "core/games/tailstory/words/words.h"
+
+#include <array>
+
+namespace taletop::tailstory {
+
+namespace {
+
+constexpr contract::Keyword keyword(int ledger, const char* term) { return {{"tailstory", term}, ledger}; }
+
+constexpr std::array all{
+    keyword(100, TALETOP_TEXT("tailstory", "mess")),   keyword(102, TALETOP_TEXT("tailstory", "dig")),
+    keyword(62, TALETOP_TEXT("tailstory", "bury")),    keyword(52, TALETOP_TEXT("tailstory", "bribe")),
+    keyword(75, TALETOP_TEXT("tailstory", "altered")), keyword(94, TALETOP_TEXT("tailstory", "bonus")),
+    keyword(68, TALETOP_TEXT("tailstory", "sound")),
+};
+
+} // namespace
+
+std::span<const contract::Keyword> Words::keywords() { return all; }
+
+} // namespace taletop::tailstory
