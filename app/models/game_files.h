@@ -9,8 +9,8 @@
 
 namespace taletop::app {
 
-/// The game's own "Table", "Keys", "Rules" or "CardFace" (a card by itself), or what stands in for it; empty:
-/// nothing does.
+/// The game's own "Table", "Keys", "Rules", "CardFace" (a card by itself) or "Postcard" (of a match that is
+/// over), or what stands in for it; empty: nothing does.
 [[nodiscard]] QUrl pageOf(const QString& gameId, const QString& page);
 
 /// A picture of the game's own, "box.svg"; empty if it has none of this name.

@@ -235,6 +235,7 @@ void App::dropSession() {
         return;
     MatchSession* session = m_session;
     m_dropped = session;
+    m_postcard.close(); // it shows what lies on this table
     session->hold(true);
     session->disconnect(this);
     session->autosave().release(); // it may be opened again at once
@@ -253,17 +254,38 @@ void App::dropSession() {
         Qt::QueuedConnection);
 }
 
-void App::keepTale() {
-    if (m_session == nullptr || !m_session->tale()->told())
-        return;
-    const match::Match& match = m_session->match();
+namespace {
+
+/// Of the tale at the table, as far as it goes; without pages where none is told.
+Book bookAt(MatchSession& session) {
+    if (!session.tale()->told())
+        return {};
+    const match::Match& match = session.match();
     QStringList names;
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(QString::fromStdString(seat.name));
-    const Book book = bookOf(m_session->tale()->tale(), match.game(), names, QDate::currentDate());
+    return bookOf(session.tale()->tale(), match.game(), names, QDate::currentDate());
+}
+
+} // namespace
+
+void App::keepTale() {
+    if (m_session == nullptr || !m_session->tale()->told())
+        return;
+    const Book book = bookAt(*m_session);
     if (book.pages.isEmpty())
         return setNotice(tr("No page of the tale is told to its end yet."));
+    m_postcard.close();
     m_book.show(book);
+}
+
+void App::showPostcard() {
+    if (m_session == nullptr || !m_session->over())
+        return;
+    const Book book = bookAt(*m_session);
+    m_book.close();
+    m_postcard.show(book.title.isEmpty() ? m_session->gameTitle() : book.title,
+                    QString::fromStdString(m_session->match().header().started), book.tellers);
 }
 
 void App::setNotice(const QString& notice) {

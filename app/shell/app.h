@@ -9,6 +9,7 @@
 #include "app/models/seat_sheet.h"
 #include "app/session/match_session.h"
 #include "app/shell/first_words.h"
+#include "app/shell/postcard.h"
 #include "app/shell/practice.h"
 #include "app/shell/preferences.h"
 #include "app/shell/question.h"
@@ -38,6 +39,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
+    Q_PROPERTY(taletop::app::Postcard* postcard READ postcard CONSTANT)
     Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
     Q_PROPERTY(taletop::app::Question* question READ question CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
@@ -78,6 +80,7 @@ public:
     [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
     [[nodiscard]] MatchSession* session() { return m_session; }
     [[nodiscard]] TaleBook* book() { return &m_book; }
+    [[nodiscard]] Postcard* postcard() { return &m_postcard; }
     [[nodiscard]] Practice* practice() { return &m_practice; }
     [[nodiscard]] Question* question() { return &m_question; }
     [[nodiscard]] Voice* voice() { return &m_voice; }
@@ -146,7 +149,8 @@ public:
     Q_INVOKABLE void studyAgain();
     /// From the practice table back to where one came from, and nothing is asked.
     Q_INVOKABLE void leaveExample();
-    Q_INVOKABLE void keepTale(); ///< opens the book of the tale at the table, as far as it goes
+    Q_INVOKABLE void keepTale();     ///< opens the book of the tale at the table, as far as it goes
+    Q_INVOKABLE void showPostcard(); ///< of the match at the table, when it is over
     /// Plays a sound of resources/sounds by its name, unless they are switched off.
     Q_INVOKABLE void play(const QString& sound);
 
@@ -228,6 +232,7 @@ private:
     SaveListModel m_saves;
     SeatSheet m_sheet;
     TaleBook m_book;
+    Postcard m_postcard;
     Voice m_voice;
     Question m_question;
     MatchSession* m_session = nullptr;

@@ -41,4 +41,17 @@ void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBoo
         book.save(form, file);
 }
 
+void carryOut(QWidget* parent, Preferences& preferences, Postcard& card) {
+    const QString file =
+        askForNewFile(parent, preferences,
+                      {.title = sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the picture")),
+                       .name = card.fileStem(),
+                       .ending = QStringLiteral("png"),
+                       .filter = sentence(QT_TRANSLATE_NOOP("BookDialogs", "Picture (*.png)")),
+                       .kind = "pictures",
+                       .place = QStandardPaths::PicturesLocation});
+    if (!file.isEmpty())
+        card.write(file);
+}
+
 } // namespace taletop::app

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Where a tale's book goes: the dialogs for a file and for the printer.
+// Where a tale's book and a postcard go: the dialogs for a file and for the printer.
 #pragma once
 
+#include "app/shell/postcard.h"
 #include "app/shell/tale_book.h"
 
 class QWidget;
@@ -12,5 +13,9 @@ class Preferences;
 
 /// Asks for a file or a printer and saves or prints. What goes wrong stands in the book's `problem`.
 void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form);
+
+/// Asks for a file and writes the picture that is to be saved. What goes wrong stands in the card's
+/// `problem`.
+void carryOut(QWidget* parent, Preferences& preferences, Postcard& card);
 
 } // namespace taletop::app

@@ -13,7 +13,6 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -58,8 +57,8 @@ bool mayReplace(QWidget* parent, const QString& file) {
 
 QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted) {
     const QString ending = u'.' + wanted.ending;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed = QDir(preferences.folderOf(wanted.kind, documents)).filePath(wanted.name + ending);
+    const QString first = QStandardPaths::writableLocation(wanted.place);
+    QString proposed = QDir(preferences.folderOf(wanted.kind, first)).filePath(wanted.name + ending);
     while (true) {
         QFileDialog dialog(parent, wanted.title, proposed, wanted.filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);

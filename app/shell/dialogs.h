@@ -4,6 +4,7 @@
 
 #include "core/contract/game.h"
 
+#include <QStandardPaths>
 #include <QString>
 
 class QWidget;
@@ -22,9 +23,10 @@ struct NewFile {
     QString ending;              ///< without the point; the file gets it if whoever names it does not give it
     QString filter;              ///< as QFileDialog has it
     const char* kind = "copies"; ///< for Preferences::folderOf
+    QStandardPaths::StandardLocation place = QStandardPaths::DocumentsLocation; ///< the first time
 };
 
-/// Where to write it, as somebody says who sees the folder of last time first, or the documents; "" for
+/// Where to write it, as somebody says who sees the folder of last time first, or its place; "" for
 /// nowhere. What is there already is given back only by somebody who was asked.
 [[nodiscard]] QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted);
 

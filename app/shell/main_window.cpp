@@ -63,6 +63,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             [this] { m_announcer->tell(m_app.firstWords()->text()); });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, m_app.preferences(), *m_app.book(), form); });
+    connect(app.postcard(), &Postcard::wished, this,
+            [this] { carryOut(this, m_app.preferences(), *m_app.postcard()); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_panel->setSource(page);
     m_panel->setFocus();

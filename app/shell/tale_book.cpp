@@ -2,10 +2,10 @@
 #include "app/shell/tale_book.h"
 
 #include "app/book/book_files.h"
+#include "app/shell/file_stem.h"
 
 #include <QDir>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +17,6 @@ namespace {
 constexpr int standardWidth = 420; ///< pixels of a sheet where no size is asked for
 constexpr int widest = 2400;       ///< pixels; more is no sharper on any screen
 constexpr qsizetype longestTitle = 80;
-constexpr qsizetype longestStem = 60;
 
 } // namespace
 
@@ -99,11 +98,7 @@ bool TaleBook::paintOn(QPagedPaintDevice& device) {
 }
 
 QString TaleBook::fileStem() const {
-    QString stem = m_book.title;
-    stem.remove(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|]")));
-    stem = stem.simplified().left(longestStem).trimmed();
-    while (stem.endsWith(u'.') || stem.endsWith(u' '))
-        stem.chop(1);
+    const QString stem = fileStemOf(m_book.title);
     return stem.isEmpty() ? tr("Tale") : stem;
 }
 

@@ -51,7 +51,7 @@ FocusScope {
         main.sheet = name;
     }
     function refocus(): void {
-        const top = (asking.item ?? sheets.item ?? book.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
+        const top = (asking.item ?? sheets.item ?? keepsake.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
         if (top)
             top.forceActiveFocus();
     }
@@ -81,13 +81,13 @@ FocusScope {
     Binding {
         target: App
         property: "covered"
-        value: sheets.active || book.active || asking.active
+        value: sheets.active || keepsake.active || asking.active
     }
     OpenThings {
         session: main.atTable ? App.session : null
         table: (main.page as TablePage)?.table ?? null
         sheet: sheets.active || asking.active
-        book: book.active
+        book: keepsake.active
         rules: over.active
         leaving: (main.page as TablePage)?.asksToLeave ?? false
     }
@@ -97,7 +97,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: main.stripHeight
         focus: true
-        enabled: !(over.active && !main.atTable) && !book.active && !sheets.active && !asking.active
+        enabled: !(over.active && !main.atTable) && !keepsake.active && !sheets.active && !asking.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
@@ -184,17 +184,18 @@ FocusScope {
         }
     }
     Loader {
-        id: book
+        id: keepsake
         anchors.fill: parent
         enabled: !sheets.active && !asking.active
-        active: App.book.open
-        source: "BookSheet.qml"
+        active: App.book.open || App.postcard.open
+        source: App.postcard.open ? "PostcardSheet.qml" : "BookSheet.qml"
     }
     Connections {
-        target: book.item
+        target: keepsake.item
         ignoreUnknownSignals: true
         function onClosed(): void {
             App.book.close();
+            App.postcard.close();
             main.refocus();
         }
     }
@@ -207,7 +208,7 @@ FocusScope {
         source: active ? main.sheet + "Sheet.qml" : ""
         onLoaded: {
             if (content.maps !== undefined)
-                content.maps = Array.from((book.item ?? over.item)?.keyMaps ?? []).concat(Array.from(pages.content?.keyMaps ?? []));
+                content.maps = Array.from((keepsake.item ?? over.item)?.keyMaps ?? []).concat(Array.from(pages.content?.keyMaps ?? []));
             main.refocus();
         }
     }

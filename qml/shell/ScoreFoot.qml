@@ -10,9 +10,24 @@ FocusScope {
 
     required property MatchSession session
     required property bool complete
+    // Beside the winner, if that takes no second line; else it stands with the quieter ones.
+    readonly property bool roomy: ending.advanceWidth + card.implicitWidth + again.width + home.width + Theme.px(44) <= rows.width
+
+    component CardButton: PaperButton {
+        objectName: "showPostcard"
+        text: qsTr("Postcard…")
+        description: qsTr("One picture of this game to keep")
+        quiet: true
+        onPressed: App.showPostcard()
+    }
 
     implicitHeight: rows.height + Theme.px(26)
 
+    TextMetrics {
+        id: ending
+        font: winner.font
+        text: foot.session.winnerText
+    }
     Column {
         id: rows
         x: Theme.px(28)
@@ -27,7 +42,7 @@ FocusScope {
             Words {
                 id: winner
                 anchors.left: parent.left
-                anchors.right: again.left
+                anchors.right: foot.roomy ? card.left : again.left
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: foot.complete ? foot.session.winnerText : ""
@@ -38,6 +53,13 @@ FocusScope {
                 Accessible.ignored: false
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
+            }
+            CardButton {
+                id: card
+                visible: foot.roomy
+                anchors.right: again.left
+                anchors.rightMargin: Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
             }
             PaperButton {
                 id: again
@@ -91,6 +113,10 @@ FocusScope {
                     foot.session.review.open(0);
                     foot.session.review.play();
                 }
+            }
+            CardButton {
+                visible: !foot.roomy
+                size: 15
             }
             PaperButton {
                 objectName: "keepTale"

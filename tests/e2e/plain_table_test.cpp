@@ -6,7 +6,10 @@
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 
+#include <QAccessible>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickView>
@@ -116,6 +119,23 @@ private slots:
         QVERIFY(steps.contains(QStringLiteral("lay")));
         QVERIFY(steps.contains(QStringLiteral("answer")));
         table.need(QStringLiteral("scoreSheet"));
+    }
+
+    /// A game without a postcard of its own has one with its name, everybody and what made the score.
+    void aGameWithoutAPostcardHasOne() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        playAlone(table, actByMouse);
+        table.click(QStringLiteral("showPostcard"));
+        QQuickItem* page = table.need(QStringLiteral("postcard"))->childItems().value(0);
+        QVERIFY(page != nullptr);
+        const QString told = QAccessible::queryAccessibleInterface(page)->text(QAccessible::Name);
+        QVERIFY(told.contains(table.session().gameTitle()));
+        for (const QVariant& points : table.session().totals())
+            QVERIFY(told.contains(points.toString()));
+        QGuiApplication::clipboard()->clear();
+        table.click(QStringLiteral("copyPicture"));
+        QTRY_COMPARE(QGuiApplication::clipboard()->image().size(), Postcard::size());
     }
 
     /// Behind the curtain each plays from the own hand; the others' cards show their backs.
