@@ -211,6 +211,7 @@ void putAway(TableWindow& table) {
     for (const char* sheet : {"closeSettings", "closeKeys", "closeRules"})
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
+    table.app().postcard()->close();
     if (table.app().practice()->active())
         table.app().leaveExample();
 }
@@ -258,6 +259,7 @@ std::vector<Page> everyPage() {
         add("keys", 0.5, "open", openKeys);
         add("looking back", 0.5, "open", lookBack);
         add("end", 1, "open", nullptr);
+        add("postcard", 1, "open", [](TableWindow& table) { table.app().showPostcard(); });
         add("looking back, over", 1, "open", lookBack);
         const int everySeat = game->info().seatsMost;
         addFor(everySeat, "all seats, begin", 0, "open", nullptr);

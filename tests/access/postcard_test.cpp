@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// The postcard of a match that is over: reached from the score sheet by mouse and by keys, the same picture
+// in every window, into a file or onto the clipboard.
+#include "app/models/game_files.h"
+#include "core/contract/registry.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QQuickItem>
+#include <QSet>
+#include <QTest>
+#include <QTimer>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int people = 3;
+
+void openEnd(TableWindow& table, const contract::Game& game, int seats) {
+    open(table, matchOf(game, seats, 1));
+    if (QTest::currentTestFailed())
+        return;
+    table.need(QStringLiteral("showPostcard"));
+    waitForRest(table);
+}
+
+/// What is on the clipboard after the button was pressed.
+QImage copied(TableWindow& table) {
+    QGuiApplication::clipboard()->clear();
+    waitForRest(table);
+    table.click(QStringLiteral("copyPicture"));
+    const auto arrived = [] { return !QGuiApplication::clipboard()->image().isNull(); };
+    if (!QTest::qWaitFor(arrived))
+        return {};
+    return QGuiApplication::clipboard()->image().convertToFormat(QImage::Format_RGB32);
+}
+
+/// To look at it: in the folder that the environment names, if it names one.
+void keepPicture(const QImage& picture, const QString& name) {
+    const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+    if (!folder.isEmpty())
+        picture.save(folder + u'/' + name + QStringLiteral(".png"));
+}
+
+/// How many colours there are on every eighth pixel: a picture has many, an empty page a few.
+qsizetype coloursOf(const QImage& picture) {
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 8)
+        for (int x = 0; x < picture.width(); x += 8)
+            colours.insert(picture.pixel(x, y));
+    return colours.size();
+}
+
+/// The share of pixels that are another colour, by more than the eye would see.
+double differing(const QImage& one, const QImage& other) {
+    int found = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            found += std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) +
+                         std::abs(qBlue(a) - qBlue(b)) >
+                     24;
+        }
+    return static_cast<double>(found) / (one.width() * one.height());
+}
+
+/// Answers the dialog for a file, once it is there, and tells the folder that it offered.
+void giveName(const QString& file, QString& offered) {
+    auto* look = new QTimer(qApp);
+    QObject::connect(look, &QTimer::timeout, look, [=, &offered] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        look->stop();
+        look->deleteLater();
+        offered = dialog->directory().absolutePath();
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    look->start(10);
+}
+
+} // namespace
+
+class PostcardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    void everyGameHasOne_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    /// The page tells by itself what is on it, and paints the same in a small window with large letters.
+    void everyGameHasOne() {
+        QFETCH(QString, id);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        QVERIFY2(pageOf(id, QStringLiteral("Postcard")).path().contains(QStringLiteral("/Games/") + id),
+                 "the plain one");
+        TableWindow table;
+        openEnd(table, game, people);
+        table.click(QStringLiteral("showPostcard"));
+        table.need(QStringLiteral("postcardSheet"));
+        QQuickItem* page = table.need(QStringLiteral("postcard"))->childItems().value(0);
+        QVERIFY(page != nullptr);
+        const QImage picture = copied(table);
+        keepPicture(picture, id);
+        QCOMPARE(picture.size(), Postcard::size());
+        QVERIFY(coloursOf(picture) > 400);
+        QVERIFY(!table.app().postcard()->done().isEmpty());
+        const QStringList spoken = spokenTree(page);
+        for (int seat = 0; seat < people; ++seat)
+            QVERIFY(spoken.first().contains(table.session().seatName(seat)));
+        QVERIFY(spoken.first().contains(table.session().winnerText()));
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        const double other = differing(picture, copied(table));
+        QVERIFY2(other < 0.002, qPrintable(QString::number(other)));
+    }
+    /// With as many seats as a game has: nobody's name lies outside of the picture or on another's.
+    void everybodyIsOnIt_data() { everyGameHasOne_data(); }
+    void everybodyIsOnIt() {
+        QFETCH(QString, id);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        TableWindow table;
+        openEnd(table, game, game.info().seatsMost);
+        table.click(QStringLiteral("showPostcard"));
+        QQuickItem* page = table.need(QStringLiteral("postcard"))->childItems().value(0);
+        waitForRest(table);
+        keepPicture(copied(table), id + QStringLiteral(", all seats"));
+        QList<QRectF> places;
+        for (int seat = 0; seat < game.info().seatsMost; ++seat) {
+            QQuickItem* name = table.find(QStringLiteral("postcardName-%1").arg(seat));
+            QVERIFY(name != nullptr);
+            QCOMPARE(name->property("text").toString(), table.session().seatName(seat));
+            const QRectF place =
+                name->mapRectToItem(page, QRectF(0, 0, name->property("contentWidth").toDouble(),
+                                                 name->property("contentHeight").toDouble()));
+            QVERIFY(page->boundingRect().contains(place));
+            for (const QRectF& other : places)
+                QVERIFY(!other.intersects(place));
+            places.append(place);
+        }
+    }
+
+    void byKeysAlone() {
+        TableWindow table;
+        openEnd(table, *contract::games().front(), people);
+        QVERIFY(table.tabTo(QStringLiteral("showPostcard")));
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(table.need(QStringLiteral("savePicture"))->hasActiveFocus());
+        QVERIFY(table.tabTo(QStringLiteral("copyPicture")));
+        QGuiApplication::clipboard()->clear();
+        table.key(Qt::Key_Return);
+        QTRY_COMPARE(QGuiApplication::clipboard()->image().size(), Postcard::size());
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("postcardSheet")) == nullptr);
+        QVERIFY(table.need(QStringLiteral("showPostcard"))->hasActiveFocus());
+    }
+
+    void intoAFile() {
+        const QTemporaryDir folder;
+        TableWindow table;
+        openEnd(table, *contract::games().front(), people);
+        table.click(QStringLiteral("showPostcard"));
+        table.need(QStringLiteral("postcardSheet"));
+        waitForRest(table);
+        const Postcard& card = *table.app().postcard();
+        QString offered;
+        giveName(folder.filePath(QStringLiteral("evening")), offered);
+        table.click(QStringLiteral("savePicture"));
+        QTRY_VERIFY(!card.done().isEmpty());
+        QVERIFY(card.done().contains(QStringLiteral("evening.png")));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("evening.png"))).size(), Postcard::size());
+        // The folder is remembered; and where there is no folder the words say what, where and what to do.
+        giveName(folder.filePath(QStringLiteral("nowhere/evening.png")), offered);
+        table.click(QStringLiteral("savePicture"));
+        QTRY_VERIFY(!card.problem().isEmpty());
+        QCOMPARE(offered, folder.path());
+        QVERIFY(card.problem().contains(QStringLiteral("evening.png")));
+        QVERIFY(card.problem().contains(QStringLiteral("Choose another folder")));
+        QVERIFY(card.done().isEmpty());
+    }
+
+    void itGoesWithItsTable() {
+        TableWindow table;
+        openEnd(table, *contract::games().front(), people);
+        table.app().showPostcard();
+        table.need(QStringLiteral("postcardSheet"));
+        table.app().goHome();
+        QTRY_VERIFY(table.find(QStringLiteral("postcardSheet")) == nullptr);
+        QVERIFY(!table.app().postcard()->isOpen());
+    }
+
+    void notBeforeTheEnd() {
+        TableWindow table;
+        open(table, matchOf(*contract::games().front(), people, 0.5));
+        table.app().showPostcard();
+        QVERIFY(!table.app().postcard()->isOpen());
+    }
+};
+
+QTEST_MAIN(PostcardTest)
+#include "postcard_test.moc"
