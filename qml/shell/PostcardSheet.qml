@@ -74,10 +74,11 @@ FocusScope {
     }
     Words {
         id: news
+        objectName: "postcardNews"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(8)
-        height: Theme.type(15) * 1.5
+        height: Math.max(Theme.type(15) * 1.5, implicitHeight) // the picture makes way for a long sentence
         text: sheet.card.problem !== "" ? sheet.card.problem : sheet.card.done
         size: 15
         color: sheet.card.problem !== "" ? Theme.gold : Theme.onTable

@@ -11,12 +11,13 @@ FocusScope {
     required property MatchSession session
     required property bool complete
     // Beside the winner, if that takes no second line; else it stands with the quieter ones.
-    readonly property bool roomy: ending.advanceWidth + card.implicitWidth + again.width + home.width + Theme.px(44) <= rows.width
+    readonly property bool roomy: ending.advanceWidth + card.implicitWidth + again.width + home.width + Theme.px(34) <= rows.width
 
     component CardButton: PaperButton {
         objectName: "showPostcard"
         text: qsTr("Postcard…")
         description: qsTr("One picture of this game to keep")
+        size: 15
         quiet: true
         onPressed: App.showPostcard()
     }
@@ -116,7 +117,6 @@ FocusScope {
             }
             CardButton {
                 visible: !foot.roomy
-                size: 15
             }
             PaperButton {
                 objectName: "keepTale"

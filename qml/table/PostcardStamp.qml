@@ -19,13 +19,19 @@ Item {
         color: Theme.table(stamp.game)
     }
     PostcardPicture {
-        readonly property url box: App.games.picture(stamp.game, "box.svg")
+        id: box
         x: 7
         width: parent.width - 2 * x
         height: width * 265 / 310
         anchors.verticalCenter: parent.verticalCenter
-        source: box.toString() !== "" ? box : "qrc:/art/icon/taletop.svg"
-        fillMode: Image.PreserveAspectFit
+        source: App.games.picture(stamp.game, "box.svg")
+    }
+    PostcardPicture {
+        anchors.centerIn: parent
+        width: 88
+        height: 88
+        visible: box.status === Image.Null
+        source: visible ? "qrc:/art/icon/taletop.svg" : ""
     }
     Repeater {
         model: 2 * (11 + 12) + 2

@@ -190,6 +190,13 @@ private slots:
         QVERIFY(card.problem().contains(QStringLiteral("evening.png")));
         QVERIFY(card.problem().contains(QStringLiteral("Choose another folder")));
         QVERIFY(card.done().isEmpty());
+        // They are read whole where letters are large and room is short.
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        waitForRest(table);
+        const QQuickItem* news = table.need(QStringLiteral("postcardNews"));
+        QVERIFY(news->property("lineCount").toInt() > 1);
+        QVERIFY(news->property("contentHeight").toDouble() <= news->height());
     }
 
     void itGoesWithItsTable() {
