@@ -29,8 +29,8 @@ public:
     }
     void set(const char* key, const QVariant& value) { m_file->setValue(QLatin1String(key), value); }
 
-    /// Where files of a kind ("games", "copies", "tales", "pictures") were looked for or put last; `standard` if that is
-    /// not there.
+    /// Where files of a kind ("games", "copies", "tales", "pictures") were looked for or put last; `standard`
+    /// if that is not there.
     [[nodiscard]] QString folderOf(const char* kind, const QString& standard) const;
     void rememberFolder(const char* kind, const QString& file);
 
