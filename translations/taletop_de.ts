@@ -300,6 +300,15 @@
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>Bild (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>BookKeys</name>
@@ -688,6 +697,29 @@
     </message>
 </context>
 <context>
+    <name>ExampleGrid</name>
+    <message>
+        <source>Examples to try</source>
+        <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <translation>Jedes liegt auf einem Übungstisch bereit. Dort zählt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTile</name>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Ausprobieren: %1</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Ausprobieren</translation>
+    </message>
+</context>
+<context>
     <name>FanTray</name>
     <message numerus="yes">
         <source>%n card(s) out of the shuffle</source>
@@ -743,6 +775,14 @@
     <message>
         <source>A step back</source>
         <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPostcard</name>
+    <message>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
+        <translation>Der Schweif von %1</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1486,14 @@
     </message>
 </context>
 <context>
+    <name>Keywords</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Leave the table?</source>
@@ -1982,6 +2030,30 @@
         <translation>Offen</translation>
     </message>
     <message>
+        <source>Less</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What seldom matters, and the number of the deal.</source>
+        <translation>Was selten wichtig ist, und die Nummer der Mischung.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>something differs</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>etwas ist anders</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>Die Mischung</translation>
@@ -2153,6 +2225,13 @@
     <message>
         <source>A step back</source>
         <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPostcard</name>
+    <message>
+        <source>%1’s kingdom, a chronicle</source>
+        <translation>Das Königreich von %1 – eine Chronik</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2630,79 @@
     </message>
 </context>
 <context>
+    <name>PostcardAct</name>
+    <message>
+        <source>turn %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardGuest</name>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardKeys</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Die Postkarte</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardScore</name>
+    <message>
+        <source>Together</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardSheet</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Die Postkarte</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardStar</name>
+    <message>
+        <source>played by %1</source>
+        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
+        <translation>gespielt von %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardTurn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PracticeSlip</name>
     <message>
         <source>Close</source>
@@ -2928,6 +3080,15 @@
 </context>
 <context>
     <name>ScoreFoot</name>
+    <message>
+        <source>Postcard…</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Postkarte…</translation>
+    </message>
+    <message>
+        <source>One picture of this game to keep</source>
+        <translation>Ein Bild von diesem Spiel zum Aufheben</translation>
+    </message>
     <message>
         <source>Play again</source>
         <extracomment>Button at the end of a game</extracomment>
@@ -4379,6 +4540,14 @@ Verwandelt: %2</translation>
     <message>
         <source>A step back</source>
         <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPostcard</name>
+    <message>
+        <source>What a show!</source>
+        <extracomment>the headline of a theatre poster</extracomment>
+        <translation>Was für eine Vorstellung!</translation>
     </message>
 </context>
 <context>
@@ -6510,8 +6679,23 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>bürsten</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Kette</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -7639,7 +7823,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Einkommen</translation>
     </message>
     <message>
@@ -9741,6 +9925,16 @@ Verwandelt: %2</translation>
         <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
         <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt: Die meisten Legendenpunkte gewinnen.</translation>
     </message>
+    <message>
+        <source>Revealed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Krieg</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -10142,7 +10336,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
         <translation>Erzählt</translation>
     </message>
     <message numerus="yes">
@@ -11232,6 +11426,16 @@ Verwandelt: %2</translation>
     <message>
         <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
         <translation>Erzählt zusammen eine Gruselgeschichte: Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Marke</translation>
     </message>
 </context>
 <context>
@@ -14380,6 +14584,41 @@ Verwandelt: %2</translation>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
         <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und der vierte gewinnt.</translation>
     </message>
+    <message>
+        <source>mess</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Unfug</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>buddeln</translation>
+    </message>
+    <message>
+        <source>bury</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>vergraben</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>verwandelt</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Laut</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -14951,6 +15190,29 @@ Verwandelt: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Letzten Zug zurücknehmen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Postcard</name>
+    <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>Das Bild ließ sich nicht malen. Schließ es, öffne es wieder und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard. Paste it wherever you like.</source>
+        <translation>Das Bild ist in der Zwischenablage. Füg es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>Das Bild ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaff Platz.</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Postkarte</translation>
     </message>
 </context>
 <context>

@@ -300,6 +300,15 @@
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
     </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>Image (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>BookKeys</name>
@@ -688,6 +697,29 @@
     </message>
 </context>
 <context>
+    <name>ExampleGrid</name>
+    <message>
+        <source>Examples to try</source>
+        <translation>Exemples à essayer</translation>
+    </message>
+    <message>
+        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <translation>Chacun vous attend sur une table d’essai. Rien n’y compte.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTile</name>
+    <message>
+        <source>Try it: %1</source>
+        <translation>Essayer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
     <name>FanTray</name>
     <message numerus="yes">
         <source>%n card(s) out of the shuffle</source>
@@ -743,6 +775,14 @@
     <message>
         <source>A step back</source>
         <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPostcard</name>
+    <message>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
+        <translation>%1 et sa queue de renard</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1486,14 @@
     </message>
 </context>
 <context>
+    <name>Keywords</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Leave the table?</source>
@@ -1982,6 +2030,30 @@
         <translation>Ouvertes</translation>
     </message>
     <message>
+        <source>Less</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>What seldom matters, and the number of the deal.</source>
+        <translation>Ce qui importe rarement, et le numéro de la donne.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>something differs</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>réglages modifiés</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>La donne</translation>
@@ -2153,6 +2225,13 @@
     <message>
         <source>A step back</source>
         <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPostcard</name>
+    <message>
+        <source>%1’s kingdom, a chronicle</source>
+        <translation>Chronique d’un Royaume&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2630,79 @@
     </message>
 </context>
 <context>
+    <name>PostcardAct</name>
+    <message>
+        <source>turn %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardGuest</name>
+    <message>
+        <source>played by %1</source>
+        <translation>interprète&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardKeys</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>La carte postale</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>La refermer</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardScore</name>
+    <message>
+        <source>Together</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardSheet</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>La carte postale</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardStar</name>
+    <message>
+        <source>played by %1</source>
+        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
+        <translation>interprète&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardTurn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>PracticeSlip</name>
     <message>
         <source>Close</source>
@@ -2928,6 +3080,15 @@
 </context>
 <context>
     <name>ScoreFoot</name>
+    <message>
+        <source>Postcard…</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Carte postale…</translation>
+    </message>
+    <message>
+        <source>One picture of this game to keep</source>
+        <translation>Une image de cette partie, à garder</translation>
+    </message>
     <message>
         <source>Play again</source>
         <extracomment>Button at the end of a game</extracomment>
@@ -4379,6 +4540,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>A step back</source>
         <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPostcard</name>
+    <message>
+        <source>What a show!</source>
+        <extracomment>the headline of a theatre poster</extracomment>
+        <translation>Quel spectacle&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -6510,8 +6679,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>brosser</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>pointe</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>accord</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>chaîne</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -7639,7 +7823,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Revenus</translation>
     </message>
     <message>
@@ -9741,6 +9925,16 @@ Transformé&#x202f;: %2</translation>
         <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
         <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte&#x202f;: qui a le plus de Points de Légende gagne.</translation>
     </message>
+    <message>
+        <source>Revealed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>Guerre</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -10142,7 +10336,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
         <translation>Narrateur</translation>
     </message>
     <message numerus="yes">
@@ -11232,6 +11426,16 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
         <translation>Racontez ensemble un conte à frissons&#x202f;: chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>jeton</translation>
     </message>
 </context>
 <context>
@@ -14380,6 +14584,41 @@ Transformé&#x202f;: %2</translation>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
         <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième gagne.</translation>
     </message>
+    <message>
+        <source>mess</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>pagaille</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>déterrer</translation>
+    </message>
+    <message>
+        <source>bury</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>enterrer</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>pot-de-vin</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>transformé</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>cri</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -14951,6 +15190,29 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Reprendre le dernier coup (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Postcard</name>
+    <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et réessayez.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard. Paste it wherever you like.</source>
+        <translation>L’image est dans le presse-papiers. Collez-la où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistrée sous %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>L’image n’a pas pu être enregistrée sous %1&#x202f;: %2. Choisissez un autre dossier ou libérez de la place.</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Carte postale</translation>
     </message>
 </context>
 <context>

@@ -298,6 +298,15 @@
         <source>Web page (*.html)</source>
         <translation>ウェブページ (*.html)</translation>
     </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>画像 (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>BookKeys</name>
@@ -681,6 +690,29 @@
     </message>
 </context>
 <context>
+    <name>ExampleGrid</name>
+    <message>
+        <source>Examples to try</source>
+        <translation>試せる例</translation>
+    </message>
+    <message>
+        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <translation>どれも練習テーブルに用意してあります。そこで何をしても、記録には残りません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTile</name>
+    <message>
+        <source>Try it: %1</source>
+        <translation>試す：%1</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>試す</translation>
+    </message>
+</context>
+<context>
     <name>FanTray</name>
     <message numerus="yes">
         <source>%n card(s) out of the shuffle</source>
@@ -735,6 +767,14 @@
     <message>
         <source>A step back</source>
         <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPostcard</name>
+    <message>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
+        <translation>%1のしっぽ</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1458,14 @@
     </message>
 </context>
 <context>
+    <name>Keywords</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Leave the table?</source>
@@ -1951,6 +1999,30 @@
         <translation>公開</translation>
     </message>
     <message>
+        <source>Less</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>たたむ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>What seldom matters, and the number of the deal.</source>
+        <translation>めったに使わない項目と、配りの番号です。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>something differs</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>配り</translation>
@@ -2121,6 +2193,13 @@
     <message>
         <source>A step back</source>
         <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPostcard</name>
+    <message>
+        <source>%1’s kingdom, a chronicle</source>
+        <translation>%1の王国年代記</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2597,79 @@
     </message>
 </context>
 <context>
+    <name>PostcardAct</name>
+    <message>
+        <source>turn %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>手番%1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardGuest</name>
+    <message>
+        <source>played by %1</source>
+        <translation>出演：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardKeys</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>絵はがき</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardScore</name>
+    <message>
+        <source>Together</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardSheet</name>
+    <message>
+        <source>The postcard</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>絵はがき</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardStar</name>
+    <message>
+        <source>played by %1</source>
+        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
+        <translation>出演：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PostcardTurn</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>PracticeSlip</name>
     <message>
         <source>Close</source>
@@ -2894,6 +3046,15 @@
 </context>
 <context>
     <name>ScoreFoot</name>
+    <message>
+        <source>Postcard…</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>絵はがき…</translation>
+    </message>
+    <message>
+        <source>One picture of this game to keep</source>
+        <translation>このゲームの記念に残せる1枚の絵です</translation>
+    </message>
     <message>
         <source>Play again</source>
         <extracomment>Button at the end of a game</extracomment>
@@ -4340,6 +4501,14 @@ Altered: %2</source>
     <message>
         <source>A step back</source>
         <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPostcard</name>
+    <message>
+        <source>What a show!</source>
+        <extracomment>the headline of a theatre poster</extracomment>
+        <translation>拍手喝采！</translation>
     </message>
 </context>
 <context>
@@ -6445,8 +6614,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>しっぽの先</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>おそろい</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>連なり</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -7558,7 +7742,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>収入</translation>
     </message>
     <message>
@@ -9635,6 +9819,16 @@ Altered: %2</source>
         <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
         <translation>時の流れに消えていく王国を、4ターンのあいだ治めます。伝説点のいちばん多い人の勝ちです。</translation>
     </message>
+    <message>
+        <source>Revealed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>戦争</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -10036,7 +10230,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
         <translation>語り手</translation>
     </message>
     <message numerus="yes">
@@ -11119,6 +11313,16 @@ Altered: %2</source>
     <message>
         <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>トークン</translation>
     </message>
 </context>
 <context>
@@ -14247,6 +14451,41 @@ Altered: %2</source>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
         <translation>カードを4回使い切りましょう。山札が空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
     </message>
+    <message>
+        <source>mess</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>ちょっかい</translation>
+    </message>
+    <message>
+        <source>dig</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>掘る</translation>
+    </message>
+    <message>
+        <source>bury</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>埋める</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>わいろ</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>覚醒</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <translation>鳴きまね</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -14813,6 +15052,29 @@ Altered: %2</source>
     <message>
         <source>Take back %1’s last move</source>
         <translation>%1の最後の手を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Postcard</name>
+    <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>画像を描けませんでした。いったん閉じて開き直し、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard. Paste it wherever you like.</source>
+        <translation>画像をクリップボードにコピーしました。好きなところに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>画像を%1として保存できませんでした：%2。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>絵はがき</translation>
     </message>
 </context>
 <context>
