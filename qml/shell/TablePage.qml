@@ -168,12 +168,14 @@ FocusScope {
         readonly property HandOverLayer people: item as HandOverLayer
         readonly property bool wanted: page.session !== null && page.table !== null && page.session.curtain.people > 1
         anchors.fill: parent
-        onWantedChanged: {
-            if (hands.wanted)
-                hands.setSource("HandOverLayer.qml", { session: page.session, table: page.table });
-            else
+        function lay(): void {
+            if (!hands.wanted)
                 hands.source = "";
+            else if (hands.status === Loader.Null)
+                hands.setSource("HandOverLayer.qml", { session: page.session, table: page.table });
         }
+        onWantedChanged: lay()
+        Component.onCompleted: lay() // what is wanted from the start changes nothing
         onLoaded: page.session.curtain.setStage(page)
     }
     Binding {
@@ -201,14 +203,18 @@ FocusScope {
         readonly property bool wanted: page.session !== null && page.session.vote.active
         width: Math.min(Theme.px(620), page.width - Theme.px(40))
         enabled: !leaving.active
-        onWantedChanged: {
-            if (vote.wanted) {
+        function lay(): void {
+            if (vote.wanted && vote.status === Loader.Null)
                 vote.setSource("VoteSlip.qml", { session: page.session });
-            } else {
+        }
+        onWantedChanged: {
+            vote.lay();
+            if (!vote.wanted) {
                 vote.source = "";
                 page.takeFocus();
             }
         }
+        Component.onCompleted: lay()
         // Bots may have settled the vote before its slip is there.
         onLoaded: vote.slip?.forceActiveFocus()
     }
@@ -222,14 +228,18 @@ FocusScope {
         y: Math.round(page.height * 0.2)
         width: Math.min(Theme.px(520), page.width - Theme.px(40))
         enabled: !leaving.active
-        onWantedChanged: {
-            if (lock.wanted) {
+        function lay(): void {
+            if (lock.wanted && lock.status === Loader.Null)
                 lock.setSource("LockSlip.qml", { session: page.session });
-            } else {
+        }
+        onWantedChanged: {
+            lock.lay();
+            if (!lock.wanted) {
                 lock.source = "";
                 page.takeFocus();
             }
         }
+        Component.onCompleted: lay()
         onLoaded: (lock.item as LockSlip).forceActiveFocus()
     }
     Timer {
@@ -243,14 +253,18 @@ FocusScope {
         readonly property bool wanted: page.session !== null && page.session.thought.asking
         anchors.fill: parent
         enabled: !leaving.active
-        onWantedChanged: {
-            if (thought.wanted) {
+        function lay(): void {
+            if (thought.wanted && thought.status === Loader.Null)
                 thought.setSource("ThoughtSlip.qml", { session: page.session });
-            } else {
+        }
+        onWantedChanged: {
+            thought.lay();
+            if (!thought.wanted) {
                 thought.source = "";
                 takingUp.start();
             }
         }
+        Component.onCompleted: lay()
         onLoaded: thought.slip.forceActiveFocus()
     }
     LitMarks {
