@@ -15212,6 +15212,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Postcard</source>
+        <extracomment>Of the picture of a finished game that one may keep; Postcard alone: the name of the file where nothing else names it</extracomment>
         <translation>Postkarte</translation>
     </message>
 </context>

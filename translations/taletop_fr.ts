@@ -15212,6 +15212,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Postcard</source>
+        <extracomment>Of the picture of a finished game that one may keep; Postcard alone: the name of the file where nothing else names it</extracomment>
         <translation>Carte postale</translation>
     </message>
 </context>

@@ -15074,6 +15074,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Postcard</source>
+        <extracomment>Of the picture of a finished game that one may keep; Postcard alone: the name of the file where nothing else names it</extracomment>
         <translation>絵はがき</translation>
     </message>
 </context>

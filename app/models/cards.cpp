@@ -38,8 +38,12 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
             {QStringLiteral("lines"), lines}};
 }
 
+/// Without what only says where lines break (translations/line_breaks.cpp).
+QString visible(QString text) { return text.remove(QChar(0x200B)).remove(QChar(0x2060)); }
+
 /// Where words are written apart, as a word of its own; else wherever it stands.
-bool stands(const QString& term, const QString& words) {
+bool stands(const QString& shown, const QString& words) {
+    const QString term = visible(shown);
     if (term.isEmpty())
         return false;
     const bool apart = std::ranges::all_of(term, [](QChar sign) {
@@ -49,7 +53,7 @@ bool stands(const QString& term, const QString& words) {
     const QRegularExpression wanted(apart ? QStringLiteral("(?<!\\w)%1(?!\\w)").arg(escaped) : escaped,
                                     QRegularExpression::CaseInsensitiveOption |
                                         QRegularExpression::UseUnicodePropertiesOption);
-    return wanted.match(words).hasMatch();
+    return wanted.match(visible(words)).hasMatch();
 }
 
 QString firstSentence(const QString& text) {

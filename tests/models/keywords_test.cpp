@@ -58,10 +58,18 @@ private slots:
                  QStringLiteral("Take 1 card from another player's discard pile and put it on your own."));
     }
 
+    void itIsFoundByItsTranslation_data() {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("as it is written") << QString::fromUtf8("ボーナスはちらかすことです。");
+        QTest::newRow("where a line may break in it")
+            << QString::fromUtf8("ボーナスはちら\u200Bかすことです。");
+        QTest::newRow("where none may") << QString::fromUtf8("ボーナスはち\u2060らかすことです。");
+    }
     void itIsFoundByItsTranslation() {
+        QFETCH(QString, words);
         Unspaced language;
         QCoreApplication::installTranslator(&language);
-        const QVariantList found = Cards().keywords(tail, QString::fromUtf8("ボーナスはちらかすことです。"));
+        const QVariantList found = Cards().keywords(tail, words);
         QCoreApplication::removeTranslator(&language);
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.front().toMap().value(QStringLiteral("sentence")).toString(),

@@ -13,10 +13,16 @@ PostcardPage {
 
     readonly property TaleReader tale: page.session.tale
     readonly property string title: tale.told ? tale.title : page.session.gameTitle
-    readonly property var faces: Array.from(tale.pages).reduce((all, each) => all.concat(Array.from(each.faces)), []).filter(face => Look.category(face) >= 0)
+    readonly property var faces: Array.from(tale.pages).reduce((all, each) => all.concat(Array.from(each.faces)), []).filter(face => page.category(face) >= 0)
     readonly property int inRow: Array.of(4, 5, 6, 7).reduce((best, columns) => frameOf(columns) > frameOf(best) ? columns : best, 3)
     readonly property real frame: frameOf(inRow)
 
+    function category(face: int): int {
+        return Look.category(Cards.facts("storyline", face));
+    }
+    function pictureOf(face: int): string {
+        return Cards.facts("storyline", face).pictures?.[0] ?? "";
+    }
     // How wide the pictures are in so many columns; the last row has a place for the end.
     function frameOf(columns: int): real {
         const lines = Math.ceil((page.faces.length + 1) / columns);
@@ -34,7 +40,7 @@ PostcardPage {
         rotation: -2.5
         title: page.title
         tellers: App.postcard.tellers
-        picture: page.faces.length > 0 ? Look.picture(page.faces[0]) : ""
+        picture: page.faces.length > 0 ? page.pictureOf(page.faces[0]) : ""
     }
     FitWords {
         x: grid.x
@@ -65,13 +71,13 @@ PostcardPage {
                 width: page.frame
                 height: Math.round(width * 46 / 56)
                 radius: 10
-                color: Theme.storyColors[Look.category(face)]
+                color: Theme.storyColors[page.category(face)]
                 border.width: 2
                 border.color: Theme.paper
                 PostcardPicture {
                     anchors.fill: parent
                     anchors.margins: 7
-                    source: Look.picture(picture.face)
+                    source: page.pictureOf(picture.face)
                     fillMode: Image.PreserveAspectCrop
                 }
             }

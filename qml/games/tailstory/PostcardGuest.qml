@@ -2,9 +2,9 @@
 // Who else was on the stage, on the poster of a show.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
-import "TailstoryLook.js" as Look
 
 Rectangle {
     id: card
@@ -20,7 +20,7 @@ Rectangle {
         y: 8
         height: parent.height - 2 * y
         width: height * 56 / 46
-        source: Look.portrait(card.guest?.character.face ?? 0, card.guest?.character.mark === 1)
+        source: Cards.facts("tailstory", card.guest?.character.face ?? 0).pictures?.[card.guest?.character.mark === 1 ? 1 : 0] ?? ""
         fillMode: Image.PreserveAspectCrop
     }
     FitWords {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The star of the show on its poster: the winner's character in the light of a lamp.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
-import "TailstoryLook.js" as Look
 
 Item {
     id: star
@@ -38,7 +38,7 @@ Item {
         PostcardPicture {
             anchors.fill: parent
             anchors.margins: 22
-            source: Look.portrait(star.face, star.altered)
+            source: Cards.facts("tailstory", star.face).pictures?.[star.altered ? 1 : 0] ?? ""
             fillMode: Image.PreserveAspectCrop
         }
     }

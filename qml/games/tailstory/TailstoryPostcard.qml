@@ -6,7 +6,6 @@ import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
-import "TailstoryLook.js" as Look
 
 PostcardPage {
     id: page
