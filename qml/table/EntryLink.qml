@@ -12,12 +12,12 @@ Item {
     signal followed(entry: string)
 
     visible: entry !== ""
-    implicitWidth: visible ? row.width + Theme.px(20) : 0
+    implicitWidth: visible ? Math.max(Theme.target, row.width + Theme.px(20)) : 0
     implicitHeight: Theme.target
     objectName: "ruleLink"
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("Rule %1").arg(entry)
-    Accessible.description: qsTr("F1 opens the rule.")
+    Accessible.description: keys !== "" ? qsTr("F1 opens the rule.") : ""
     Accessible.focusable: true
     Accessible.onPressAction: followed(entry)
 

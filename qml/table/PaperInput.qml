@@ -118,6 +118,8 @@ FocusScope {
         visible: input.text === ""
         text: line.placeholder
         size: line.size
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         font.family: input.font.family
         font.italic: !line.searches
         color: Theme.inkSoft

@@ -105,6 +105,12 @@ inline constexpr std::array exceptions{
     Exception{"longer words, large text, small window", "tailstory, example",
               "(Words in OwnMat in tailstoryTable)",
               "what the own mat says of the turn, thin as it is painted", true},
+    Exception{"longer words, large text, small window", "tailstory, lesson",
+              "(Words in OwnMat in tailstoryTable)",
+              "what the own mat says of the turn, thin as it is painted", true},
+    Exception{"longer words, large text, small window", "tailstory, lesson", "(Words in QQuickItem in stack)",
+              "what the empty stack says reaches the order of a rival where a lesson's strip takes the room",
+              true},
     Exception{"longer words, large text", "foxtail, example", "(Words in QQuickRow in ghost-3)",
               "the words of a chip beside the widest tail; the prompt bar tells them", true},
 };
