@@ -124,13 +124,13 @@ Candidate candidateFor(const contract::Game& game, const contract::AnyState& vie
     return candidateOf(game, steps, Names(game, game.view(view, seat), seat).of(steps));
 }
 
-Ahead aheadOf(const Analysis& analysis, std::size_t best, std::size_t other) {
-    Ahead ahead{analysis.worthAhead(best, other),
-                analysis.pointsAhead(best, other),
-                analysis.winsAhead(best, other),
+Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other) {
+    Ahead ahead{analysis.worthAhead(arm, other),
+                analysis.pointsAhead(arm, other),
+                analysis.winsAhead(arm, other),
                 {}};
     for (std::size_t line = 0; line < analysis.lines.size(); ++line)
-        ahead.lines.push_back({analysis.lines[line].label, analysis.pointsAhead(best, other, line)});
+        ahead.lines.push_back({analysis.lines[line].label, analysis.pointsAhead(arm, other, line)});
     return ahead;
 }
 
