@@ -7,6 +7,7 @@ its commands, so that the page knows every option. FILE holds what no help says,
 @SECTION@ in it is the section that the pages are in.
 """
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -107,7 +108,9 @@ def page(name, version, date, section, main, commands, more):
 
 
 def help_of(command):
-    said = subprocess.run(command + ["--help"], capture_output=True, text=True, check=True, encoding="utf-8")
+    english = dict(os.environ, LC_ALL="C")
+    said = subprocess.run(command + ["--help"], capture_output=True, text=True, check=True, encoding="utf-8",
+                          env=english)
     return parse(said.stdout)
 
 

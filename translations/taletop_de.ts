@@ -591,6 +591,23 @@
     </message>
 </context>
 <context>
+    <name>DeskPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Drück noch einmal, um es zu tun.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Taletop</source>
@@ -757,25 +774,6 @@
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Bürsten</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>FoxtailPostcard</name>
@@ -833,7 +831,7 @@
     </message>
     <message>
         <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>Jeder Fuchs lässt Karte um Karte seinen Schweif wachsen. Lege darin gleiche oder aufsteigende Motive nebeneinander. Die meisten Punkte gewinnen.</translation>
+        <translation>Jeder Fuchs lässt Karte um Karte seinen Schweif wachsen. Leg darin gleiche oder aufsteigende Motive nebeneinander. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -885,7 +883,7 @@
     </message>
     <message>
         <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>Einer für jedes Motiv in einer Gruppe, einer für jedes Motiv in einer Kette, einer für jede Art von Motiv, die punktet, zwei für die längste Kette, zwei für die größte Gruppe, zwei für den, der zuerst fertig ist, einer für jede Stimme.</translation>
+        <translation>Einer für jedes Motiv in einer Gruppe, einer für jedes Motiv in einer Kette, einer für jede Art von Motiv, die punktet, zwei für die längste Kette, zwei für die größte Gruppe, zwei für alle, die zuerst fertig sind, einer für jede Stimme.</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1069,6 +1067,14 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>There is only one thing to do now.</source>
@@ -1080,7 +1086,7 @@
     </message>
     <message>
         <source>Ask again for the best of them, and why.</source>
-        <translation>Frag noch einmal nach dem besten davon, und warum.</translation>
+        <translation>Frag noch einmal: Welcher ist der beste, und warum?</translation>
     </message>
     <message>
         <source>, </source>
@@ -1805,7 +1811,7 @@
     </message>
     <message>
         <source>Letters look otherwise: these typefaces are not installed: %1.</source>
-        <translation>Die Schrift sieht anders aus: Diese Schriftarten sind nicht installiert: %1.</translation>
+        <translation>Die Schrift sieht anders aus, denn diese Schriftarten sind nicht installiert: %1.</translation>
     </message>
     <message>
         <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
@@ -1813,7 +1819,7 @@
     </message>
     <message>
         <source>This brings it: sudo apt install %1</source>
-        <translation>So kommt es dazu: sudo apt install %1</translation>
+        <translation>Zum Nachrüsten: sudo apt install %1</translation>
     </message>
 </context>
 <context>
@@ -2011,6 +2017,10 @@
         <translation>Tipps und Rückgängig, wann immer du magst, und jedes „Nein“ nennt seinen Grund.</translation>
     </message>
     <message>
+        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <translation>Gewählt, weil das hier noch niemand zu Ende gespielt hat.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>Hände</translation>
@@ -2051,7 +2061,7 @@
     <message>
         <source>something differs</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>etwas ist anders</translation>
+        <translation>etwas geändert</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2087,7 +2097,7 @@
     <message>
         <source>Discard pile</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>Ablagestapel</translation>
+        <translation>Ablage</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2177,14 +2187,6 @@
         <translation>Tisch von Paper Tales</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>Von Ding zu Ding gehen</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>Drücken und das Gewählte tun</translation>
-    </message>
-    <message>
         <source>A card, a spot or a building by its number</source>
         <translation>Karte, Feld oder Gebäude nach Nummer</translation>
     </message>
@@ -2207,25 +2209,6 @@
         <source>Back into the hand</source>
         <translation>Zurück auf die Hand</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesPostcard</name>
@@ -2236,20 +2219,6 @@
 </context>
 <context>
     <name>PapertalesPrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Drück noch einmal, um es zu tun.</translation>
-    </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
         <translation>%1 wird behalten: Wähle jetzt die Karte zum Abwerfen.</translation>
@@ -2276,11 +2245,6 @@
         <source>Done</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -2532,25 +2496,6 @@
     <message>
         <source>From card to card</source>
         <translation>Von Karte zu Karte</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -3208,7 +3153,7 @@
     </message>
     <message>
         <source>Press to change who plays this seat</source>
-        <translation>Drücke, um zu ändern, wer auf diesem Platz spielt</translation>
+        <translation>Drück, um zu ändern, wer auf diesem Platz spielt</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3197,7 @@
     </message>
     <message>
         <source>New to it? Learn by playing</source>
-        <translation>Noch neu? Spielend lernen</translation>
+        <translation>Neu hier? Spielend lernen</translation>
     </message>
     <message>
         <source>The lesson of %1.</source>
@@ -3308,8 +3253,8 @@
     <message numerus="yes">
         <source>Another choice would win some %n game(s) more of 100.</source>
         <translation>
-            <numerusform>Eine andere Wahl gewönne von 100 Spielen etwa %n mehr.</numerusform>
-            <numerusform>Eine andere Wahl gewönne von 100 Spielen etwa %n mehr.</numerusform>
+            <numerusform>Eine andere Wahl gewinnt von 100 Spielen etwa %n mehr.</numerusform>
+            <numerusform>Eine andere Wahl gewinnt von 100 Spielen etwa %n mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -3458,7 +3403,7 @@
     </message>
     <message>
         <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
-        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Nach dem Aus- und Einschalten ist alles wieder neu.</translation>
+        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Schaltest du es aus und wieder ein, ist alles neu.</translation>
     </message>
     <message>
         <source>learn beginner tutorial first lesson rules</source>
@@ -3466,7 +3411,7 @@
     </message>
     <message>
         <source>Told to screen readers</source>
-        <translation>Für Bildschirmleser</translation>
+        <translation>Für Screenreader</translation>
     </message>
     <message>
         <source>What is said aloud without being asked for.</source>
@@ -3474,7 +3419,7 @@
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
-        <translation>ansagen sprechen stimme blind hören zugang</translation>
+        <translation>ansagen sprechen Stimme blind hören Zugang Bildschirmleser</translation>
     </message>
     <message>
         <source>Questions and results</source>
@@ -3567,7 +3512,7 @@
     </message>
     <message>
         <source>Take forced steps for me</source>
-        <translation>Erzwungene Schritte übernehmen</translation>
+        <translation>Erzwungene Schritte für mich tun</translation>
     </message>
     <message>
         <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
@@ -3868,8 +3813,8 @@
         <translation>Nachhut 2</translation>
     </message>
     <message>
-        <source>Fifth spot, opened by a level II Building</source>
-        <translation>Fünftes Feld, geöffnet von einem Gebäude der Stufe II</translation>
+        <source>Fifth spot, opened by a level 2 Building</source>
+        <translation>Fünftes Feld, geöffnet von einem Gebäude der Stufe 2</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -3886,8 +3831,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the fifth spot, opened by a level II Building</source>
-        <translation>das fünfte Feld, geöffnet von einem Gebäude der Stufe II</translation>
+        <source>the fifth spot, opened by a level 2 Building</source>
+        <translation>das fünfte Feld, geöffnet von einem Gebäude der Stufe 2</translation>
     </message>
     <message>
         <source>will die</source>
@@ -4164,25 +4109,6 @@
         <source>Read the page aloud</source>
         <translation>Die Seite vorlesen</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>StorylinePrompt</name>
@@ -4230,11 +4156,6 @@
     <message>
         <source>Back to page %1</source>
         <translation>Zurück zu Seite %1</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4307,44 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>What lies where</source>
+        <translation>Was wo liegt</translation>
+    </message>
+    <message>
+        <source>The table, with numbers; the lines after it say what lies there.</source>
+        <translation>Der Tisch, mit Nummern; die Zeilen danach sagen, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -4395,11 +4354,6 @@
 </context>
 <context>
     <name>TableTools</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>Tipp</translation>
-    </message>
     <message>
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
@@ -4464,14 +4418,6 @@ Verwandelt: %2</translation>
         <translation>Tisch von Tail Story</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>Von Ding zu Ding gehen</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>Drücken und das Gewählte tun</translation>
-    </message>
-    <message>
         <source>A hand card, a number or a target</source>
         <translation>Handkarte, Zahl oder Ziel</translation>
     </message>
@@ -4522,25 +4468,6 @@ Verwandelt: %2</translation>
         <source>Search in it</source>
         <translation>Darin suchen</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>TailstoryPostcard</name>
@@ -4553,31 +4480,12 @@ Verwandelt: %2</translation>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Drück noch einmal, um es zu tun.</translation>
-    </message>
-    <message>
         <source>Choose the player it is aimed at.</source>
         <translation>Wähle, gegen wen es geht.</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
         <translation>Wähle die Karte, die du nutzt.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +4648,17 @@ Verwandelt: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThingKeys</name>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Von Ding zu Ding gehen</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Drücken und das Gewählte tun</translation>
     </message>
 </context>
 <context>
@@ -4950,7 +4869,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Looking back …</source>
-        <translation>Rückschau …</translation>
+        <translation>Rückschau läuft …</translation>
     </message>
     <message>
         <source>No decision cost anything that could be told from your chair.</source>
@@ -5008,6 +4927,457 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>ERFORDERLICH</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected there</source>
+        <translation>„%1“ wird dort nicht erwartet</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 wants one value</source>
+        <translation>%1 braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 games</source>
+        <translation>Entscheidungen: %1, Spiele: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, random moves, without facts</source>
+        <translation>%1, Plätze: %2, zufällige Züge, ohne Fakten</translation>
+    </message>
+    <message>
+        <source>%1 decisions per CPU-second</source>
+        <translation>%1 Entscheidungen je CPU-Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 games per CPU-second</source>
+        <translation>%1 Spiele je CPU-Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 ns per state copy of %2 bytes</source>
+        <translation>%1 ns je Kopie eines Zustands von %2 Byte</translation>
+    </message>
+    <message>
+        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <translation>%1 ns je Referenzschritt; eine Entscheidung braucht %2 davon</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>Die Spiele auflisten</translation>
+    </message>
+    <message>
+        <source>Check a save or a transcript and print its result</source>
+        <translation>Einen Spielstand oder ein Protokoll prüfen und das Ergebnis ausgeben</translation>
+    </message>
+    <message>
+        <source>A save or a transcript</source>
+        <translation>Ein Spielstand oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>List the languages</source>
+        <translation>Die Sprachen auflisten</translation>
+    </message>
+    <message>
+        <source>Id of a game; see: taletop-cli games</source>
+        <translation>Kennung eines Spiels; siehe: taletop-cli games</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Anzahl der Plätze</translation>
+    </message>
+    <message>
+        <source>key=value; may be given several times</source>
+        <translation>key=value; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>Seed of the first game</source>
+        <translation>Startwert des ersten Spiels</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>Let bots play and print what comes of it</source>
+        <translation>Bots spielen lassen und ausgeben, was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <translation>Arten von Bots, eine für jeden Platz, mit Kommas dazwischen: casual,random</translation>
+    </message>
+    <message>
+        <source>Number of games, with seeds S, S+1, ...</source>
+        <translation>Anzahl der Spiele, mit den Startwerten S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Write the game to this file</source>
+        <translation>Das Spiel in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Compare bots: each deal once with the bots in every seat</source>
+        <translation>Bots vergleichen: jede Mischung je einmal mit den Bots auf jedem Platz</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <translation>Arten von Bots, die letzte für alle übrigen Plätze: sharp,casual; ein Bot, der Spiele vorausdenkt, kann sein eigenes Budget haben, in Zügen: sharp:20000</translation>
+    </message>
+    <message>
+        <source>Number of deals, with seeds S, S+1, ...</source>
+        <translation>Anzahl der Mischungen, mit den Startwerten S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <translation>Aufhören, sobald klar ist, ob der erste Bot um LOW oder um HIGH Elo stärker ist</translation>
+    </message>
+    <message>
+        <source>Count the sequences of moves from a seeded start</source>
+        <translation>Die Zugfolgen ab einem Anfang mit Startwert zählen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Measure random play</source>
+        <translation>Zufälliges Spielen messen</translation>
+    </message>
+    <message>
+        <source>Make exactly so many, for instruction counters</source>
+        <translation>Genau so viele treffen, für Befehlszähler</translation>
+    </message>
+    <message>
+        <source>Write files that later versions are compared with</source>
+        <translation>Dateien schreiben, mit denen spätere Versionen verglichen werden</translation>
+    </message>
+    <message>
+        <source>Where to; it must exist</source>
+        <translation>Wohin; der Ordner muss vorhanden sein</translation>
+    </message>
+    <message>
+        <source>a command is missing; the commands are: %1</source>
+        <translation>es fehlt ein Befehl; die Befehle sind: %1</translation>
+    </message>
+    <message>
+        <source>there is no command &apos;%1&apos;; the commands are: %2</source>
+        <translation>es gibt keinen Befehl „%1“; die Befehle sind: %2</translation>
+    </message>
+    <message>
+        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <translation>--bots nimmt eine einzige Liste mit Kommas dazwischen, etwa casual,random; „%1“ steht hinter einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>%1; see: taletop-cli --help</source>
+        <translation>%1; siehe: taletop-cli --help</translation>
+    </message>
+    <message>
+        <source>the output could not be written in full; see that there is room where it goes</source>
+        <translation>die Ausgabe ließ sich nicht vollständig schreiben; sorg dafür, dass am Ziel Platz ist</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2</source>
+        <translation>--language %1: es gibt %2</translation>
+    </message>
+    <message>
+        <source>Taletop in a terminal: a card table that knows the rules</source>
+        <translation>Taletop im Terminal: ein Kartentisch, der die Regeln kennt</translation>
+    </message>
+    <message>
+        <source>Speak this language and not the system&apos;s: %1</source>
+        <translation>Diese Sprache sprechen und nicht die des Systems: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <translation>%1, Plätze: %2; Mischungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
+    </message>
+    <message>
+        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <translation>%1 % +-%2 der Siege, %3 +-%4 Punkte Vorsprung, %5 ms Prozessorzeit je Zug (höchstens %6), dafür %7 Züge vorausgedacht</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der höhere Wert gilt</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der niedrigere Wert gilt</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <translation>ein Duell braucht mindestens zwei Bots und höchstens so viele, wie es Plätze gibt: --bots sharp,casual</translation>
+    </message>
+    <message>
+        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <translation>--sprt braucht zwei Elo-Zahlen von -1000 bis 1000, die kleinere zuerst, etwa 0,20; nicht „%1“</translation>
+    </message>
+    <message>
+        <source>game with seed %1: %2</source>
+        <translation>Spiel mit Startwert %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 seats, rules revision %4</source>
+        <translation>%1, %2 bis %3 Plätze, Regelfassung %4</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; the games are: %2</source>
+        <translation>es gibt kein Spiel „%1“; die Spiele sind: %2</translation>
+    </message>
+    <message>
+        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <translation>--option braucht key=value, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--bots names %1 for %2 seats; name one bot for each seat</source>
+        <translation>--bots nennt %1 für %2 Plätze; nenne einen Bot für jeden Platz</translation>
+    </message>
+    <message>
+        <source>--transcript is for one game; leave out --games</source>
+        <translation>--transcript ist für ein einzelnes Spiel; lass --games weg</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <translation>„%1“ lässt sich nicht lesen (%2); nenne einen Spielstand oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <translation>„%1“ ist ein Ordner; nenne einen Spielstand oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <translation>„%1“ ist keine gewöhnliche Datei; nenne einen Spielstand oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <translation>„%1“ ist zu groß; nenne einen Spielstand oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>Spiel beendet</translation>
+    </message>
+    <message>
+        <source>game not over</source>
+        <translation>Spiel nicht beendet</translation>
+    </message>
+    <message>
+        <source>save of %1, %2 entries, %3</source>
+        <translation>Spielstand von %1, Einträge: %2, %3</translation>
+    </message>
+    <message>
+        <source>transcript of %1, %2 entries, %3</source>
+        <translation>Protokoll von %1, Einträge: %2, %3</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>am Ende:</translation>
+    </message>
+    <message>
+        <source>wins %1 (%2 %)  total %3  =</source>
+        <translation>Siege %1 (%2 %)  Summe %3  =</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
+        <translation>%1, Spiele: %2, Ablehnungen: %3; je Spiel %4 Entscheidungen und %5 Einträge</translation>
+    </message>
+    <message>
+        <source>by bot</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>nach Bot</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <translation>„%1“ lässt sich nicht schreiben (%2); nenne eine Datei in einem vorhandenen Ordner</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <translation>„%1“ ließ sich nicht vollständig schreiben (%2); schaff dort Platz oder nenne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>Start a game of this kind at once: %1</source>
+        <translation>Sofort ein Spiel dieser Art beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <translation>Wer auf den letzten Plätzen sitzt, je einer, mit Kommas dazwischen: casual,random,human</translation>
+    </message>
+    <message>
+        <source>Number that decides all chance</source>
+        <translation>Zahl, die allen Zufall bestimmt</translation>
+    </message>
+    <message>
+        <source>An option of the game, as key=value; may be repeated</source>
+        <translation>Eine Option des Spiels, als key=value; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>Go on with the newest unfinished game</source>
+        <translation>Das neueste angefangene Spiel weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <translation>Bots ein Spiel spielen lassen, Bilder davon in diesen Ordner legen und beenden</translation>
+    </message>
+    <message>
+        <source>Keep saves and settings below this folder</source>
+        <translation>Spielstände und Einstellungen unter diesem Ordner aufbewahren</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even where another one is open</source>
+        <translation>Ein eigenes Fenster öffnen, auch wenn schon eines offen ist</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <extracomment>Written by the program on the command line</extracomment>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <translation>Diesmal diese Sprache sprechen: %1 oder eine Datei mit Übersetzungen (.qm)</translation>
+    </message>
+    <message>
+        <source>A saved game (.taletop) to go on with</source>
+        <translation>Ein Spielstand (.taletop) zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Die Version des Programms ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>%1 is empty; write a value after it, or leave it out</source>
+        <translation>%1 ist leer; schreib einen Wert dahinter oder lass es weg</translation>
+    </message>
+    <message>
+        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <translation>--resume spielt das neueste Spiel weiter und FILE ein anderes; lass eines von beiden weg</translation>
+    </message>
+    <message>
+        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <translation>%1 spielt ein Spiel weiter, das seine Spieler und Optionen schon hat; lass %2 weg</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
+        <translation>--demo spielt ein eigenes Spiel und behält nichts; lass %1 weg</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 ist ein Ordner; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1: es gibt keine solche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 ist keine gewöhnliche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2, and files that end in .qm</source>
+        <translation>--language %1: es gibt %2 und Dateien, die auf .qm enden</translation>
+    </message>
+    <message>
+        <source>--language %1: there is no such file</source>
+        <translation>--language %1: es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>--bots names %1 players for %2 seats</source>
+        <translation>--bots nennt %1 Spieler für %2 Plätze</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; known: %2</source>
+        <translation>es gibt keinen Bot „%1“; bekannt sind: %2</translation>
+    </message>
+    <message>
+        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <translation>für „%1“ gibt es keinen Tisch; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <translation>--option %1 hat keinen Wert; schreib %1=VALUE</translation>
+    </message>
+    <message>
+        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <translation>--seed muss eine ganze Zahl ab 0 sein, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--speed must be one of %1, not &apos;%2&apos;</source>
+        <translation>--speed muss einer dieser Werte sein: %1; nicht „%2“</translation>
+    </message>
+    <message>
+        <source>--data-dir %1 is a file; name a folder</source>
+        <translation>--data-dir %1 ist eine Datei; nenne einen Ordner</translation>
+    </message>
+    <message>
+        <source>Taletop: a card table that knows the rules</source>
+        <translation>Taletop: ein Kartentisch, der die Regeln kennt</translation>
+    </message>
+    <message>
+        <source>%1; try --help</source>
+        <translation>%1; siehe --help</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -5025,6 +5395,10 @@ Verwandelt: %2</translation>
     <message>
         <source>We will try that in a moment.</source>
         <translation>Das probieren wir gleich.</translation>
+    </message>
+    <message>
+        <source>What you are asked now, and the buttons that answer it.</source>
+        <translation>Was du jetzt gefragt wirst, und die Knöpfe, die es beantworten.</translation>
     </message>
 </context>
 <context>
@@ -5959,8 +6333,8 @@ Verwandelt: %2</translation>
         <translation>Übung allein</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation>Wer allein spielt, spielt nach denselben Regeln mit 8 und 2 Stücken und 1 Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn alles andere braucht jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, jedes gleich wahrscheinlich. Die gedruckte Regel kennt kein Spiel allein; dieses ist von uns.</translation>
+        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>Wer allein spielt, spielt nach denselben Regeln: 8 Stücke sind der obere Teil des Stapels, 2 Stücke und 1 Spitze der untere. Nur Gruppen, Ketten und Vielfalt zählen, denn alles andere braucht jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, jedes gleich wahrscheinlich. Die gedruckte Regel kennt kein Spiel allein; dieses ist von uns.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6296,8 +6670,8 @@ Verwandelt: %2</translation>
         <translation>Vier Arten anzulegen</translation>
     </message>
     <message>
-        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>Vom zweiten Stück an entscheidest du zweierlei. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle vier Arten sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
+        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <translation>Vom zweiten Stück an wählst du eine Verbindung, 1 von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6679,23 +7053,8 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>bürsten</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Spitze</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Kette</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -7002,7 +7361,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at the other tails: in which do most joins stand?</source>
-        <translation>Sieh dir die anderen Schweife an: In welchem stehen die meisten Anschlüsse?</translation>
+        <translation>Sieh dir die anderen Schweife an: Welcher hat die meisten Anschlüsse?</translation>
     </message>
     <message>
         <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
@@ -7010,7 +7369,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
-        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und lässt zwei von einer Art sich treffen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
     </message>
     <message>
         <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
@@ -7038,7 +7397,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
-        <translation>Erlaubt ist alles vier, und bald brauchst du es auch. Versuch es zuerst drunter, oben zusammen.</translation>
+        <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst drunter, oben zusammen.</translation>
     </message>
     <message>
         <source>A match of 2!</source>
@@ -7046,7 +7405,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>Zieh, und leg wieder genauso an: Die Reihe wächst auf 2-2-2. Drüber, oben zusammen würde die 2 in der Mitte verdecken, und beide Anschlüsse gingen verloren.</translation>
+        <translation>Zieh, und leg wieder genauso an: Die Reihe wächst auf 2-2-2. „Drüber, oben zusammen“ würde die 2 in der Mitte verdecken, und beide Anschlüsse gingen verloren.</translation>
     </message>
     <message>
         <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
@@ -7094,7 +7453,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>Zuletzt geben alle 1 Punkt für den schönsten Schweif der anderen. Wessen ist es?</translation>
+        <translation>Zuletzt geben alle 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7116,6 +7475,56 @@ Verwandelt: %2</translation>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
         <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>charm|charms</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Motiv|Motive|Motiven|Motivs</translation>
+    </message>
+    <message>
+        <source>link|links</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Verbindung|Verbindungen</translation>
+    </message>
+    <message>
+        <source>brush|brushes|brushed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>bürsten|bürste|bürstest|bürstet|gebürstet</translation>
+    </message>
+    <message>
+        <source>tip|tips</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Spitze|Spitzen|Schweifspitze|Schweifspitzen</translation>
+    </message>
+    <message>
+        <source>match|matches</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Gruppe|Gruppen</translation>
+    </message>
+    <message>
+        <source>chain|chains</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Kette|Ketten</translation>
+    </message>
+    <message>
+        <source>The others&apos; tails, and what each of them would score now.</source>
+        <translation>Die Schweife der anderen, und was jeder davon jetzt zählen würde.</translation>
+    </message>
+    <message>
+        <source>Your own points so far, line by line.</source>
+        <translation>Deine eigenen Punkte bisher, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Your tail: it grows from your fox on.</source>
+        <translation>Dein Schweif: Er wächst von deinem Fuchs aus.</translation>
+    </message>
+    <message>
+        <source>The deck, from which everybody draws at the same time.</source>
+        <translation>Der Stapel, von dem alle gleichzeitig ziehen.</translation>
+    </message>
+    <message>
+        <source>The bit that you have drawn, until you join it.</source>
+        <translation>Das Stück, das du gezogen hast, bis du es anlegst.</translation>
     </message>
 </context>
 <context>
@@ -7823,7 +8232,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Einkommen</translation>
     </message>
     <message>
@@ -7833,7 +8242,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aging</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Altern</translation>
     </message>
     <message>
@@ -8240,15 +8649,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point.</source>
-        <translation>Je gewonnenem Krieg: +%1 Legendenpunkt.</translation>
+        <translation>Jeder gewonnene Krieg: +%1 Legendenpunkt.</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point for each %2.</source>
-        <translation>Je gewonnenem Krieg: +%1 Legendenpunkt je %2.</translation>
+        <translation>Jeder gewonnene Krieg: +%1 Legendenpunkt je %2.</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Gold.</source>
-        <translation>Je gewonnenem Krieg: +%1 Gold.</translation>
+        <translation>Jeder gewonnene Krieg: +%1 Gold.</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
@@ -8264,15 +8673,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for any missing wood.</source>
-        <translation>Bau: Zahl %1 Gold für jedes fehlende Holz.</translation>
+        <translation>Bau: Zahle %1 Gold für jedes fehlende Holz.</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for anything missing.</source>
-        <translation>Bau: Zahl %1 Gold für alles, was fehlt.</translation>
+        <translation>Bau: Zahle %1 Gold für alles, was fehlt.</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
-        <translation>Bau: Das Land ist umsonst.</translation>
+        <translation>Bau: Das Land kostet nichts.</translation>
     </message>
     <message>
         <source>Income: +%1 Gold.</source>
@@ -8739,7 +9148,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
-        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke auf ihm. Sonst bringt nichts Punkte: nicht Gold, nicht eine aufgehobene Karte, nicht ein ungebautes Gebäude.</translation>
+        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke auf ihm. Sonst bringt nichts Punkte: weder Gold noch eine aufgehobene Karte noch ein ungebautes Gebäude.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -8805,7 +9214,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
-        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, wessen zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur 1. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
+        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur 1. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>How far the cards reach</source>
@@ -9179,7 +9588,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
+        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
@@ -9203,7 +9612,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold für jedes deiner Holz.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9271,7 +9680,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
-        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendem Holz zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
+        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendes Holz zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -9434,7 +9843,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation>Mit dem Holzhändler darfst du 1 Gold je fehlendem Holz zahlen, mit dem Großarchitekten 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall. Jede Stufe des Tempels nimmt ihre Kristalle oder Gold, 2 für Stufe 1 und 3 für Stufe 2, aber nicht von beidem einen Teil, außer der Großarchitekt bezahlt fehlende Kristalle. Dir wird immer der billigste Weg berechnet. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
+        <translation>Mit dem Holzhändler darfst du 1 Gold je fehlendes Holz zahlen, mit dem Großarchitekten 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall. Jede Stufe des Tempels nimmt ihre Kristalle oder Gold, 2 für Stufe 1 und 3 für Stufe 2, aber nicht von beidem einen Teil, außer der Großarchitekt bezahlt fehlende Kristalle. Dir wird immer der billigste Weg berechnet. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
@@ -9493,7 +9902,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation>Vor den Toden darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch niemanden retten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Vor den Toden darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
@@ -9762,7 +10171,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
-        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche wird davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
+        <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche werden davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
@@ -9770,11 +10179,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
-        <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das du übrig behältst, hast du nächste Runde.</translation>
+        <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
         <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
-        <translation>Einmal in der Runde darfst du bauen. Das Land kostet Gold; Rohstoffe zeigen deine Einheiten, und sie leuchten, aber verbraucht werden sie nicht.</translation>
+        <translation>Einmal in der Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
     </message>
     <message>
         <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
@@ -9782,7 +10191,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
-        <translation>Ein Wunderheiler von dir kann eine Einheit vor dem Sterben retten. Älter wird sie trotzdem.</translation>
+        <translation>Ein Wunderheiler von dir kann eine Einheit vor dem Tod retten. Älter wird sie trotzdem.</translation>
     </message>
     <message>
         <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
@@ -9798,11 +10207,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
-        <translation>Die Päckchen gehen nach links und werden kleiner. Behalte den Drachen für die Stärke, den Hausierer für Holz und Gold und den Veteran, der nichts kostet.</translation>
+        <translation>Die Päckchen gehen nach links und werden kleiner. Behalte den Drachen für die Stärke, den Hausierer für Holz und Gold und den Veteranen, der nichts kostet.</translation>
     </message>
     <message>
         <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
-        <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteran, jeden aus einem eigenen Päckchen.</translation>
+        <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteranen, jeden aus einem eigenen Päckchen.</translation>
     </message>
     <message>
         <source>The fifth card comes by itself.</source>
@@ -9834,7 +10243,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
-        <translation>Leg den Veteran auf Vorhut 2, dann den Hausierer auf Nachhut 1: Dort arbeitet er, statt zu kämpfen.</translation>
+        <translation>Leg den Veteranen auf Vorhut 2, dann den Hausierer auf Nachhut 1: Dort arbeitet er, statt zu kämpfen.</translation>
     </message>
     <message>
         <source>Other plans are possible. In this one Veteran goes to Front 2 first, then Peddler to Back 1.</source>
@@ -9927,13 +10336,41 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Revealed</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>War</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Krieg</translation>
+        <source>War|Wars</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Krieg|Kriege|Kriegen</translation>
+    </message>
+    <message>
+        <source>Age token|Age tokens</source>
+        <translation>Altersmarke|Altersmarken</translation>
+    </message>
+    <message>
+        <source>The turn, and the six phases that each turn has.</source>
+        <translation>Die Runde und die sechs Phasen, die jede Runde hat.</translation>
+    </message>
+    <message>
+        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
+        <translation>Die Königreiche der anderen; mit jedem Nachbarn führst du einen Krieg.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
+        <translation>Dein Königreich: Einheiten in der Vorhut kämpfen, Einheiten in der Nachhut arbeiten nur.</translation>
+    </message>
+    <message>
+        <source>Your Buildings, built or not yet.</source>
+        <translation>Deine Gebäude, gebaut oder noch nicht.</translation>
+    </message>
+    <message>
+        <source>What your plan would bring, before you commit it.</source>
+        <translation>Was dein Plan bringen würde, bevor du ihn festlegst.</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>Deine Hand, die sonst niemand sieht.</translation>
     </message>
 </context>
 <context>
@@ -10336,7 +10773,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>Erzählt</translation>
     </message>
     <message numerus="yes">
@@ -10534,8 +10971,8 @@ Verwandelt: %2</translation>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>Whose card was chosen here.</source>
-        <translation>Von wem die hier gewählte Karte ist.</translation>
+        <source>The giver of the card that was chosen here.</source>
+        <translation>Wer die hier gewählte Karte gegeben hat.</translation>
     </message>
     <message>
         <source>This seat has played.</source>
@@ -10958,8 +11395,8 @@ Verwandelt: %2</translation>
         <translation>Alle anderen spielen eine Karte</translation>
     </message>
     <message>
-        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>Erzählst du nicht, musst du genau 1 Karte der Art verdeckt spielen. Es darf die eben gezogene sein oder die, die du vorher hattest. Die andere behältst du für später.</translation>
+        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>Alle, die nicht erzählen, müssen eine Karte geben: Sie spielen genau 1 Karte der Art verdeckt. Es darf die eben gezogene sein oder die, die du vorher hattest. Die andere behältst du für später.</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11428,14 +11865,48 @@ Verwandelt: %2</translation>
         <translation>Erzählt zusammen eine Gruselgeschichte: Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
     </message>
     <message>
-        <source>page</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Seite</translation>
+        <source>Narrator|Narrators</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>erzählt|erzählst|erzählen</translation>
     </message>
     <message>
-        <source>token</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Marke</translation>
+        <source>giver|givers</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Karte geben|gibst|gegeben</translation>
+    </message>
+    <message>
+        <source>page|pages</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Seite|Seiten|Doppelseite|Doppelseiten</translation>
+    </message>
+    <message>
+        <source>token|tokens</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Marke|Marken</translation>
+    </message>
+    <message>
+        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
+        <translation>Wer mitspielt, wer erzählt und wie viele Marken alle haben.</translation>
+    </message>
+    <message>
+        <source>The page that is told now: its banner says what belongs into its gap.</source>
+        <translation>Die Seite, die jetzt erzählt wird: Ihr Banner sagt, was in die Lücke gehört.</translation>
+    </message>
+    <message>
+        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
+        <translation>Die Karten, die gegeben wurden, gemischt: Wer erzählt, wählt eine davon.</translation>
+    </message>
+    <message>
+        <source>The decks that everybody draws from, one for each kind of banner.</source>
+        <translation>Die Stapel, von denen alle ziehen, einer für jede Art von Banner.</translation>
+    </message>
+    <message>
+        <source>The tale so far, page by page.</source>
+        <translation>Die Geschichte bisher, Seite für Seite.</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>Deine Hand, die sonst niemand sieht.</translation>
     </message>
 </context>
 <context>
@@ -12839,7 +13310,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
-        <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf die Ablage dort.</translation>
+        <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf dessen Ablage.</translation>
     </message>
     <message>
         <source>Bribe: whoever is stopped draws a card.</source>
@@ -13433,7 +13904,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo sie alle sehen. Ist dein Deck leer, wirst du nicht gefragt. Die letzte Karte auszubuddeln leert dein Deck genauso, wie sie zu ziehen.</translation>
+        <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo alle sie sehen. Ist dein Deck leer, wirst du nicht gefragt. Die letzte Karte auszubuddeln leert dein Deck genauso, wie sie zu ziehen.</translation>
     </message>
     <message>
         <source>The decks of all players are checked</source>
@@ -13748,8 +14219,8 @@ Verwandelt: %2</translation>
         <translation>Recyclingkarten</translation>
     </message>
     <message>
-        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation>Eine Recyclingkarte kostet 1 Aktionspunkt. Du nimmst 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>Du nimmst 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Eine Recyclingkarte kostet dafür 1 Aktionspunkt. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14320,7 +14791,7 @@ Verwandelt: %2</translation>
         <translation>Diese Karte</translation>
     </message>
     <message>
-        <source>Achievements in turn</source>
+        <source>Achievements on turn</source>
         <translation>Erfolge in Zug</translation>
     </message>
     <message>
@@ -14426,7 +14897,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
-        <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen die oberste Karte ihres Decks ab (Buddeln).</translation>
+        <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen ihre oberste Karte auf ihre Ablage (Buddeln).</translation>
     </message>
     <message>
         <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
@@ -14502,7 +14973,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fred will dir etwas stibitzen! Stopp ihn mit „Keine Nüsse für dich!“ Es kostet nichts.</translation>
+        <translation>Fred will dir etwas stibitzen! Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -14526,7 +14997,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Now Fred stops you. Stop his stop with No Nuts For You!</source>
-        <translation>Jetzt stoppt Fred dich. Stopp seinen Stopp mit „Keine Nüsse für dich!“</translation>
+        <translation>Jetzt stoppt Fred dich. Stopp seinen Stopp mit „Keine Nüsse für dich!“.</translation>
     </message>
     <message>
         <source>Then you would get only a bribe. Stop him.</source>
@@ -14558,7 +15029,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
-        <translation>Er hat Rocky verwandelt: Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
+        <translation>Rocky ist verwandelt: Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -14585,39 +15056,68 @@ Verwandelt: %2</translation>
         <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und der vierte gewinnt.</translation>
     </message>
     <message>
-        <source>mess</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>mess|messes|messed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Unfug</translation>
     </message>
     <message>
-        <source>dig</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>buddeln</translation>
+        <source>dig|digs</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>buddeln|buddel|buddelt|gebuddelt|ausgebuddelt|ausgebuddelte|auszubuddeln</translation>
     </message>
     <message>
-        <source>bury</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>vergraben</translation>
+        <source>bury|buries|buried</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>vergraben|vergrab|vergräbst|vergräbt|vergrabene</translation>
     </message>
     <message>
-        <source>bribe</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Bestechung</translation>
+        <source>recycle|recycles|recycled</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>recyceln|recycel|recycelt</translation>
     </message>
     <message>
-        <source>altered</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>verwandelt</translation>
+        <source>bribe|bribes</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Bestechung|bestich|bestochen</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Bonus</translation>
+        <source>altered|alters|alter</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>verwandelt|verwandelte|verwandelter|verwandelten</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Laut</translation>
+        <source>bonus|bonuses</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Bonus|Boni</translation>
+    </message>
+    <message>
+        <source>sound|sounds</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Laut|Laute|Tierlaut</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s character, hand, deck and discards.</source>
+        <translation>Figur, Hand, Deck und Ablage des anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>What is happening: a card that is played waits here for an answer.</source>
+        <translation>Was gerade geschieht: Eine gespielte Karte wartet hier auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>What an action point buys besides playing a card.</source>
+        <translation>Was ein Aktionspunkt kauft, außer eine Karte zu spielen.</translation>
+    </message>
+    <message>
+        <source>Your deck, which is your clock, and your discards.</source>
+        <translation>Dein Deck, das deine Uhr ist, und deine Ablage.</translation>
+    </message>
+    <message>
+        <source>Your achievements: the fourth wins.</source>
+        <translation>Deine Erfolge: Der vierte gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your character, your action points and your hand.</source>
+        <translation>Deine Figur, deine Aktionspunkte und deine Hand.</translation>
     </message>
 </context>
 <context>
@@ -14719,6 +15219,32 @@ Verwandelt: %2</translation>
     <message>
         <source>Leave it there</source>
         <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>A player who is not known here</source>
+        <translation>Ein Spieler, den man hier nicht kennt</translation>
+    </message>
+    <message>
+        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>Mit einem anderen weiterspielen</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>Der lockere Bot übernimmt von jetzt an den Platz.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Lassen</translation>
     </message>
     <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
@@ -14843,6 +15369,11 @@ Verwandelt: %2</translation>
         <translation>Als &amp;Buch aufbewahren…</translation>
     </message>
     <message>
+        <source>&amp;Postcard…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Postkarte…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>&amp;Gleiche Mischung noch mal</translation>
     </message>
@@ -14887,6 +15418,11 @@ Verwandelt: %2</translation>
         <source>&amp;Text size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>C&amp;ard size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>K&amp;artengröße</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -15074,12 +15610,20 @@ Verwandelt: %2</translation>
         <source>&amp;Lock %1’s hand with four digits…</source>
         <translation>&amp;Mit vier Ziffern sperren, Hand: %1…</translation>
     </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>Hand über &amp;Kopfhörer vorlesen: erst hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>Hand über &amp;Kopfhörer vorlesen: Nur %1 soll sie hören</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>Das ist erst zu lesen. Mit „Weiter“ geht es voran.</translation>
+        <translation>Lies das erst. Mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>

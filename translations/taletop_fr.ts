@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>%1 does not stop it. When all let it go, it happens.</source>
-        <translation>%1 n’arrête pas. Si tout le monde laisse passer, l’action a lieu.</translation>
+        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
         <source>%1: wait</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>%1 does not stop it. When all let it go, it happens.</source>
-        <translation>%1 n’arrête pas. Si tout le monde laisse passer, l’action a lieu.</translation>
+        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
 </context>
 <context>
@@ -591,6 +591,23 @@
     </message>
 </context>
 <context>
+    <name>DeskPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Appuyez encore une fois pour le faire.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Taletop</source>
@@ -756,25 +773,6 @@
         <source>Brush</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Brosser</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1067,14 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>There is only one thing to do now.</source>
@@ -1148,7 +1154,7 @@
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
-        <translation>%1 C’est pour «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
+        <translation>%1 C’est sur «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1308,7 +1314,7 @@
     </message>
     <message>
         <source>Tales for one table.</source>
-        <translation>Des contes pour une table.</translation>
+        <translation>Des contes autour d’une table.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2011,6 +2017,10 @@
         <translation>Conseils et annulations à volonté, et chaque «&#x202f;non&#x202f;» dit pourquoi.</translation>
     </message>
     <message>
+        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <translation>Choisi d’office&#x202f;: personne ici n’a encore terminé de partie de ce jeu.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>Mains</translation>
@@ -2041,7 +2051,7 @@
     </message>
     <message>
         <source>What seldom matters, and the number of the deal.</source>
-        <translation>Ce qui importe rarement, et le numéro de la donne.</translation>
+        <translation>Ce qui sert rarement, et le numéro de la donne.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2146,7 +2156,7 @@
     </message>
     <message>
         <source>To The End</source>
-        <translation>Vers «&#x202f;Fin&#x202f;»</translation>
+        <translation>Aller à «&#x202f;Fin&#x202f;»</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2177,14 +2187,6 @@
         <translation>La table de Paper Tales</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>Aller d’un élément à l’autre</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>Appuyer, et faire ce qui est choisi</translation>
-    </message>
-    <message>
         <source>A card, a spot or a building by its number</source>
         <translation>Une carte, un emplacement ou un Bâtiment par son numéro</translation>
     </message>
@@ -2207,25 +2209,6 @@
         <source>Back into the hand</source>
         <translation>Reprendre en main</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesPostcard</name>
@@ -2236,20 +2219,6 @@
 </context>
 <context>
     <name>PapertalesPrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Appuyez encore une fois pour le faire.</translation>
-    </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
         <translation>Gardée&#x202f;: %1. Choisissez maintenant la carte à défausser.</translation>
@@ -2276,11 +2245,6 @@
         <source>Done</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -2532,25 +2496,6 @@
     <message>
         <source>From card to card</source>
         <translation>D’une carte à l’autre</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
     </message>
 </context>
 <context>
@@ -3458,7 +3403,7 @@
     </message>
     <message>
         <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
-        <translation>Une phrase à côté de ce qui arrive pour la première fois. Désactivez puis réactivez, et tout est de nouveau nouveau.</translation>
+        <translation>Une phrase à côté de ce qui arrive pour la première fois. Désactivez puis réactivez, et tout redevient nouveau.</translation>
     </message>
     <message>
         <source>learn beginner tutorial first lesson rules</source>
@@ -3868,7 +3813,7 @@
         <translation>Arrière 2</translation>
     </message>
     <message>
-        <source>Fifth spot, opened by a level II Building</source>
+        <source>Fifth spot, opened by a level 2 Building</source>
         <translation>Cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
@@ -3886,7 +3831,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the fifth spot, opened by a level II Building</source>
+        <source>the fifth spot, opened by a level 2 Building</source>
         <translation>le cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
@@ -4164,25 +4109,6 @@
         <source>Read the page aloud</source>
         <translation>Lire la page à voix haute</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
 </context>
 <context>
     <name>StorylinePrompt</name>
@@ -4231,11 +4157,6 @@
         <source>Back to page %1</source>
         <translation>Retour à la page %1</translation>
     </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Conseil</translation>
-    </message>
 </context>
 <context>
     <name>StorylineRules</name>
@@ -4245,7 +4166,7 @@
     </message>
     <message>
         <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil&#x202f;; vos cartes en remplissent les trous. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
+        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil&#x202f;; vos cartes en remplissent les blancs. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4386,6 +4307,44 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>What lies where</source>
+        <translation>Où se trouve quoi</translation>
+    </message>
+    <message>
+        <source>The table, with numbers; the lines after it say what lies there.</source>
+        <translation>La table, avec des numéros&#x202f;; les lignes qui suivent disent ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -4395,11 +4354,6 @@
 </context>
 <context>
     <name>TableTools</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>Conseil</translation>
-    </message>
     <message>
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
@@ -4464,14 +4418,6 @@ Transformé&#x202f;: %2</translation>
         <translation>La table de Tail Story</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>Aller d’un élément à l’autre</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>Appuyer, et faire ce qui est choisi</translation>
-    </message>
-    <message>
         <source>A hand card, a number or a target</source>
         <translation>Une carte en main, un nombre ou une cible</translation>
     </message>
@@ -4522,25 +4468,6 @@ Transformé&#x202f;: %2</translation>
         <source>Search in it</source>
         <translation>Y chercher</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
 </context>
 <context>
     <name>TailstoryPostcard</name>
@@ -4553,31 +4480,12 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Appuyez encore une fois pour le faire.</translation>
-    </message>
-    <message>
         <source>Choose the player it is aimed at.</source>
         <translation>Choisissez le joueur visé.</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
         <translation>Choisissez la carte à utiliser.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +4651,17 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>ThingKeys</name>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Aller d’un élément à l’autre</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Appuyer, et faire ce qui est choisi</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtSlip</name>
     <message>
         <source>Go back</source>
@@ -4805,7 +4724,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>What else?</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>Quoi d’autre&#x202f;?</translation>
+        <translation>Et autrement&#x202f;?</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4946,7 +4865,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Whose decisions are looked at</source>
-        <translation>De qui l’on examine les décisions</translation>
+        <translation>Joueur dont on examine les décisions</translation>
     </message>
     <message>
         <source>Looking back …</source>
@@ -5008,6 +4927,457 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Utilisation&#x202f;</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Arguments&#x202f;</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Options&#x202f;</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>Commandes&#x202f;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected there</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas attendu à cet endroit</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 manque</translation>
+    </message>
+    <message>
+        <source>%1 wants one value</source>
+        <translation>%1 attend une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 games</source>
+        <translation>décisions&#x202f;: %1, parties&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, random moves, without facts</source>
+        <translation>%1, places&#x202f;: %2, coups au hasard, sans les faits</translation>
+    </message>
+    <message>
+        <source>%1 decisions per CPU-second</source>
+        <translation>%1 décisions par seconde de processeur</translation>
+    </message>
+    <message>
+        <source>%1 games per CPU-second</source>
+        <translation>%1 parties par seconde de processeur</translation>
+    </message>
+    <message>
+        <source>%1 ns per state copy of %2 bytes</source>
+        <translation>%1 ns par copie d’un état de %2 octets</translation>
+    </message>
+    <message>
+        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <translation>%1 ns par pas de référence&#x202f;; une décision en demande %2</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>Lister les jeux</translation>
+    </message>
+    <message>
+        <source>Check a save or a transcript and print its result</source>
+        <translation>Vérifier une sauvegarde ou une transcription et afficher son résultat</translation>
+    </message>
+    <message>
+        <source>A save or a transcript</source>
+        <translation>Une sauvegarde ou une transcription</translation>
+    </message>
+    <message>
+        <source>List the languages</source>
+        <translation>Lister les langues</translation>
+    </message>
+    <message>
+        <source>Id of a game; see: taletop-cli games</source>
+        <translation>Identifiant d’un jeu&#x202f;; voir&#x202f;: taletop-cli games</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Nombre de places</translation>
+    </message>
+    <message>
+        <source>key=value; may be given several times</source>
+        <translation>key=value&#x202f;; peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Seed of the first game</source>
+        <translation>Graine de la première partie</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Afficher un objet JSON</translation>
+    </message>
+    <message>
+        <source>Let bots play and print what comes of it</source>
+        <translation>Faire jouer des robots et afficher ce qu’il en sort</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <translation>Sortes de robots, une pour chaque place, séparées par des virgules&#x202f;: casual,random</translation>
+    </message>
+    <message>
+        <source>Number of games, with seeds S, S+1, ...</source>
+        <translation>Nombre de parties, avec les graines S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Write the game to this file</source>
+        <translation>Écrire la partie dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Compare bots: each deal once with the bots in every seat</source>
+        <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui imagine des parties peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
+    </message>
+    <message>
+        <source>Number of deals, with seeds S, S+1, ...</source>
+        <translation>Nombre de donnes, avec les graines S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <translation>S’arrêter dès qu’il est clair si le premier robot est plus fort de LOW ou de HIGH Elo</translation>
+    </message>
+    <message>
+        <source>Count the sequences of moves from a seeded start</source>
+        <translation>Compter les suites de coups à partir d’un début fixé par la graine</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Measure random play</source>
+        <translation>Mesurer le jeu au hasard</translation>
+    </message>
+    <message>
+        <source>Make exactly so many, for instruction counters</source>
+        <translation>En prendre exactement ce nombre, pour les compteurs d’instructions</translation>
+    </message>
+    <message>
+        <source>Write files that later versions are compared with</source>
+        <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
+    </message>
+    <message>
+        <source>Where to; it must exist</source>
+        <translation>Où les écrire&#x202f;; le dossier doit exister</translation>
+    </message>
+    <message>
+        <source>a command is missing; the commands are: %1</source>
+        <translation>il manque une commande&#x202f;; les commandes sont&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>there is no command &apos;%1&apos;; the commands are: %2</source>
+        <translation>il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;; les commandes sont&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <translation>--bots attend une seule liste de robots séparés par des virgules, comme casual,random&#x202f;; «&#x202f;%1&#x202f;» se trouve après une espace</translation>
+    </message>
+    <message>
+        <source>%1; see: taletop-cli --help</source>
+        <translation>%1&#x202f;; voir&#x202f;: taletop-cli --help</translation>
+    </message>
+    <message>
+        <source>the output could not be written in full; see that there is room where it goes</source>
+        <translation>la sortie n’a pas pu être écrite en entier&#x202f;; vérifiez qu’il y a de la place là où elle va</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2</source>
+        <translation>--language %1&#x202f;: il y a %2</translation>
+    </message>
+    <message>
+        <source>Taletop in a terminal: a card table that knows the rules</source>
+        <translation>Taletop dans un terminal&#x202f;: une table de jeux de cartes qui connaît les règles</translation>
+    </message>
+    <message>
+        <source>Speak this language and not the system&apos;s: %1</source>
+        <translation>Parler cette langue et non celle du système&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <translation>%1, places&#x202f;: %2&#x202f;; donnes&#x202f;: %3, parties&#x202f;: %4&#x202f;; à force égale&#x202f;: %5&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur haute est retenue</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur basse est retenue</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: pas encore décidé</translation>
+    </message>
+    <message>
+        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <translation>un duel demande au moins deux robots, et pas plus qu’il n’y a de places&#x202f;: --bots sharp,casual</translation>
+    </message>
+    <message>
+        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <translation>--sprt attend deux nombres Elo de -1000 à 1000, le plus petit d’abord, comme 0,20&#x202f;; pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>game with seed %1: %2</source>
+        <translation>partie de graine %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 seats, rules revision %4</source>
+        <translation>%1, %2 à %3 places, révision des règles&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; the games are: %2</source>
+        <translation>il n’y a pas de jeu «&#x202f;%1&#x202f;»&#x202f;; les jeux sont&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <translation>--option attend key=value, pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--bots names %1 for %2 seats; name one bot for each seat</source>
+        <translation>--bots nomme %1 pour %2 places&#x202f;; nommez un des robots pour chaque place</translation>
+    </message>
+    <message>
+        <source>--transcript is for one game; leave out --games</source>
+        <translation>--transcript est pour une seule partie&#x202f;; retirez --games</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <translation>impossible de lire «&#x202f;%1&#x202f;» (%2)&#x202f;; indiquez une sauvegarde ou une transcription</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <translation>«&#x202f;%1&#x202f;» est un dossier&#x202f;; indiquez une sauvegarde ou une transcription</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un fichier ordinaire&#x202f;; indiquez une sauvegarde ou une transcription</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <translation>«&#x202f;%1&#x202f;» est trop gros&#x202f;; indiquez une sauvegarde ou une transcription</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>partie terminée</translation>
+    </message>
+    <message>
+        <source>game not over</source>
+        <translation>partie non terminée</translation>
+    </message>
+    <message>
+        <source>save of %1, %2 entries, %3</source>
+        <translation>sauvegarde de %1, entrées&#x202f;: %2, %3</translation>
+    </message>
+    <message>
+        <source>transcript of %1, %2 entries, %3</source>
+        <translation>transcription de %1, entrées&#x202f;: %2, %3</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>à la fin&#x202f;:</translation>
+    </message>
+    <message>
+        <source>wins %1 (%2 %)  total %3  =</source>
+        <translation>victoires %1 (%2&#x202f;%)  total %3  =</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
+        <translation>%1, parties&#x202f;: %2, refus&#x202f;: %3&#x202f;; par partie %4 décisions et %5 entrées</translation>
+    </message>
+    <message>
+        <source>by bot</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>par robot</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>par place</translation>
+    </message>
+    <message>
+        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <translation>impossible d’écrire dans «&#x202f;%1&#x202f;» (%2)&#x202f;; indiquez un fichier dans un dossier qui existe</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; libérez de la place ou indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>Start a game of this kind at once: %1</source>
+        <translation>Commencer tout de suite une partie de ce jeu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <translation>Qui occupe les dernières places, une sorte pour chacune, séparées par des virgules&#x202f;: casual,random,human</translation>
+    </message>
+    <message>
+        <source>Number that decides all chance</source>
+        <translation>Nombre qui décide de tout le hasard</translation>
+    </message>
+    <message>
+        <source>An option of the game, as key=value; may be repeated</source>
+        <translation>Une option du jeu, sous la forme key=value&#x202f;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>Go on with the newest unfinished game</source>
+        <translation>Continuer la dernière partie inachevée</translation>
+    </message>
+    <message>
+        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <translation>Faire jouer une partie par des robots, en mettre des images dans ce dossier et quitter</translation>
+    </message>
+    <message>
+        <source>Keep saves and settings below this folder</source>
+        <translation>Garder sauvegardes et réglages dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even where another one is open</source>
+        <translation>Ouvrir une fenêtre à part, même si une autre est déjà ouverte</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <extracomment>Written by the program on the command line</extracomment>
+        <translation>Rythme&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <translation>Parler cette langue pour cette fois&#x202f;: %1, ou un fichier de traductions (.qm)</translation>
+    </message>
+    <message>
+        <source>A saved game (.taletop) to go on with</source>
+        <translation>Une partie enregistrée (.taletop) à continuer</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Afficher la version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>%1 is empty; write a value after it, or leave it out</source>
+        <translation>%1 est vide&#x202f;; écrivez une valeur après, ou retirez ce mot</translation>
+    </message>
+    <message>
+        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <translation>--resume continue la dernière partie et FILE une autre&#x202f;; retirez l’un des deux</translation>
+    </message>
+    <message>
+        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <translation>%1 continue une partie qui a déjà ses joueurs et ses options&#x202f;; retirez %2</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
+        <translation>--demo joue sa propre partie et ne garde rien&#x202f;; retirez %1</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 est un dossier&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1&#x202f;: ce fichier n’existe pas&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 n’est pas un fichier ordinaire&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2, and files that end in .qm</source>
+        <translation>--language %1&#x202f;: il y a %2, et les fichiers qui finissent par .qm</translation>
+    </message>
+    <message>
+        <source>--language %1: there is no such file</source>
+        <translation>--language %1&#x202f;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>--bots names %1 players for %2 seats</source>
+        <translation>--bots nomme %1 joueurs, robots ou humains, pour %2 places</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; known: %2</source>
+        <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; connus&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <translation>il n’y a pas de table pour «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <translation>--option %1 n’a pas de valeur&#x202f;; écrivez %1=VALUE</translation>
+    </message>
+    <message>
+        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <translation>--seed doit être un nombre entier à partir de 0, pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--speed must be one of %1, not &apos;%2&apos;</source>
+        <translation>--speed doit être l’une de ces valeurs&#x202f;: %1&#x202f;; pas «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--data-dir %1 is a file; name a folder</source>
+        <translation>--data-dir %1 est un fichier&#x202f;; indiquez un dossier</translation>
+    </message>
+    <message>
+        <source>Taletop: a card table that knows the rules</source>
+        <translation>Taletop&#x202f;: une table de jeux de cartes qui connaît les règles</translation>
+    </message>
+    <message>
+        <source>%1; try --help</source>
+        <translation>%1&#x202f;; essayez --help</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -5025,6 +5395,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>We will try that in a moment.</source>
         <translation>Nous essaierons cela dans un instant.</translation>
+    </message>
+    <message>
+        <source>What you are asked now, and the buttons that answer it.</source>
+        <translation>Ce qu’on vous demande maintenant, et les boutons pour répondre.</translation>
     </message>
 </context>
 <context>
@@ -5959,8 +6333,8 @@ Transformé&#x202f;: %2</translation>
         <translation>L’entraînement en solo</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation>Seul, on joue avec les mêmes règles, 8 et 2 morceaux et 1 pointe. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
+        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6296,8 +6670,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatre façons d’attacher</translation>
     </message>
     <message>
-        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>À partir du deuxième morceau, vous décidez deux choses. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les quatre façons sont toujours permises, quels que soient les nombres.</translation>
+        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <translation>À partir du deuxième morceau, vous choisissez une attache, 1 des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6679,23 +7053,8 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>brosser</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>pointe</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>accord</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>chaîne</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -6972,7 +7331,7 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Pointes parmi les cartes restantes (une seule)&#x202f;: %1.</numerusform>
+            <numerusform>Une seule carte reste&#x202f;; pointes&#x202f;: %1.</numerusform>
             <numerusform>Pointes parmi les %n cartes restantes&#x202f;: %1.</numerusform>
         </translation>
     </message>
@@ -7018,7 +7377,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
-        <translation>Toutes les queues sont complètes. Vous donnez un point à celle que vous trouvez la plus jolie, chez un autre joueur.</translation>
+        <translation>Toutes les queues sont complètes. Parmi celles des autres, donnez un point à la plus jolie à vos yeux.</translation>
     </message>
     <message>
         <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
@@ -7116,6 +7475,56 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
         <translation>Faites pousser une queue dont les breloques vont ensemble&#x202f;: qui a le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>charm|charms</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>breloque|breloques</translation>
+    </message>
+    <message>
+        <source>link|links</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>attache|attaches</translation>
+    </message>
+    <message>
+        <source>brush|brushes|brushed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>brosser|brossez|brosse|brossé|brossée|brossage|brossages|brossant|brossiez|brosserez</translation>
+    </message>
+    <message>
+        <source>tip|tips</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>pointe|pointes</translation>
+    </message>
+    <message>
+        <source>match|matches</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>accord|accords</translation>
+    </message>
+    <message>
+        <source>chain|chains</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>chaîne|chaînes</translation>
+    </message>
+    <message>
+        <source>The others&apos; tails, and what each of them would score now.</source>
+        <translation>Les queues des autres, et ce que chacune vaudrait maintenant.</translation>
+    </message>
+    <message>
+        <source>Your own points so far, line by line.</source>
+        <translation>Vos propres points jusqu’ici, ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Your tail: it grows from your fox on.</source>
+        <translation>Votre queue&#x202f;: elle pousse à partir de votre renard.</translation>
+    </message>
+    <message>
+        <source>The deck, from which everybody draws at the same time.</source>
+        <translation>La pioche, où tout le monde pioche en même temps.</translation>
+    </message>
+    <message>
+        <source>The bit that you have drawn, until you join it.</source>
+        <translation>Le morceau que vous avez pioché, tant qu’il n’est pas attaché.</translation>
     </message>
 </context>
 <context>
@@ -7271,8 +7680,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Personne de nouveau&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
-            <numerusform>Personne de nouveau&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
+            <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
+            <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7823,7 +8232,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Revenus</translation>
     </message>
     <message>
@@ -7833,7 +8242,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Aging</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Vieillissement</translation>
     </message>
     <message>
@@ -9636,7 +10045,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Lost to Units</source>
-        <translation>Perdus par des Unités</translation>
+        <translation>Pertes dues aux Unités</translation>
     </message>
     <message>
         <source>Deaths</source>
@@ -9651,7 +10060,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Built</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>Construit</translation>
+        <translation>Constructions</translation>
     </message>
     <message>
         <source>Died</source>
@@ -9854,7 +10263,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>Votre force rencontre celle de chaque voisin. 7 bat 5 à votre gauche&#x202f;: 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
+        <translation>Votre force se mesure à celle de chaque voisin. 7 bat 5 à votre gauche&#x202f;: 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
@@ -9927,13 +10336,41 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Revealed</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Révélation</translation>
     </message>
     <message>
-        <source>War</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>Guerre</translation>
+        <source>War|Wars</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Guerre|Guerres</translation>
+    </message>
+    <message>
+        <source>Age token|Age tokens</source>
+        <translation>jeton Âge|jetons Âge</translation>
+    </message>
+    <message>
+        <source>The turn, and the six phases that each turn has.</source>
+        <translation>Le tour, et les six phases de chaque tour.</translation>
+    </message>
+    <message>
+        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
+        <translation>Les Royaumes des autres&#x202f;; vous avez une guerre avec chaque voisin.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
+        <translation>Votre Royaume&#x202f;: les Unités du Front se battent, celles de l’Arrière ne font que travailler.</translation>
+    </message>
+    <message>
+        <source>Your Buildings, built or not yet.</source>
+        <translation>Vos Bâtiments, construits ou pas encore.</translation>
+    </message>
+    <message>
+        <source>What your plan would bring, before you commit it.</source>
+        <translation>Ce que votre plan rapporterait, avant de le valider.</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>Votre main, que personne d’autre ne voit.</translation>
     </message>
 </context>
 <context>
@@ -10148,7 +10585,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You hold no card of this category and are passed over.</source>
-        <translation>Vous n’avez pas de carte de cette catégorie&#x202f;: votre tour est passé.</translation>
+        <translation>Vous n’avez pas de carte de cette catégorie&#x202f;: vous passez votre tour.</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
@@ -10336,7 +10773,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>Narrateur</translation>
     </message>
     <message numerus="yes">
@@ -10522,7 +10959,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation>Lancez-le&#x202f;: côté crâne 3 points, sans crâne aucun.</translation>
+        <translation>Lancez-les&#x202f;: côté crâne 3 points, sans crâne aucun.</translation>
     </message>
     <message>
         <source>Take one more token: a number counts twice.</source>
@@ -10534,8 +10971,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Donnée par %1</translation>
     </message>
     <message>
-        <source>Whose card was chosen here.</source>
-        <translation>La personne dont la carte a été choisie ici.</translation>
+        <source>The giver of the card that was chosen here.</source>
+        <translation>La personne qui a donné la carte choisie ici.</translation>
     </message>
     <message>
         <source>This seat has played.</source>
@@ -10958,8 +11395,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous les autres jouent une carte</translation>
     </message>
     <message>
-        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>Si vous n’êtes pas le Narrateur, vous devez jouer exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous teniez avant. Vous gardez l’autre pour plus tard.</translation>
+        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>Tout le monde sauf le Narrateur doit donner une carte&#x202f;: chacun joue exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous teniez avant. Vous gardez l’autre pour plus tard.</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11421,21 +11858,55 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On to The End</source>
-        <translation>Vers «&#x202f;Fin&#x202f;»</translation>
+        <translation>Jusqu’à «&#x202f;Fin&#x202f;»</translation>
     </message>
     <message>
         <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
         <translation>Racontez ensemble un conte à frissons&#x202f;: chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
     </message>
     <message>
-        <source>page</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>page</translation>
+        <source>Narrator|Narrators</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>Narrateur</translation>
     </message>
     <message>
-        <source>token</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>jeton</translation>
+        <source>giver|givers</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>donner une carte|donnez une carte|a donné|a donnée</translation>
+    </message>
+    <message>
+        <source>page|pages</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>page|pages</translation>
+    </message>
+    <message>
+        <source>token|tokens</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>jeton|jetons</translation>
+    </message>
+    <message>
+        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
+        <translation>Qui joue, qui est le Narrateur, et combien de jetons chacun possède.</translation>
+    </message>
+    <message>
+        <source>The page that is told now: its banner says what belongs into its gap.</source>
+        <translation>La page que l’on raconte&#x202f;: son bandeau dit ce qui va dans le blanc.</translation>
+    </message>
+    <message>
+        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
+        <translation>Les cartes données, mélangées, parmi lesquelles le Narrateur choisit.</translation>
+    </message>
+    <message>
+        <source>The decks that everybody draws from, one for each kind of banner.</source>
+        <translation>Les paquets où tout le monde pioche, un par sorte de bandeau.</translation>
+    </message>
+    <message>
+        <source>The tale so far, page by page.</source>
+        <translation>Le conte jusqu’ici, page par page.</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>Votre main, que personne d’autre ne voit.</translation>
     </message>
 </context>
 <context>
@@ -11654,7 +12125,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
-        <translation>%1 a un bon bonus et un bon pouvoir.</translation>
+        <translation>%1 a un bonus et un pouvoir puissants.</translation>
     </message>
     <message>
         <source>It is free, and takes a card off your deck.</source>
@@ -12265,7 +12736,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your card of your type was stopped.</source>
-        <translation>Votre carte de votre type a été arrêtée.</translation>
+        <translation>La carte de votre type a été arrêtée.</translation>
     </message>
     <message>
         <source>Your bonus is used up for this turn.</source>
@@ -13641,7 +14112,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
-        <translation>Option&#x202f;: exemplaires des cartes Événement</translation>
+        <translation>Option&#x202f;: copies des cartes Événement</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
@@ -13748,8 +14219,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Recyclage</translation>
     </message>
     <message>
-        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation>Une carte Recyclage coûte 1 point d’action. Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Pour cela, une carte Recyclage coûte 1 point d’action. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14320,8 +14791,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette carte</translation>
     </message>
     <message>
-        <source>Achievements in turn</source>
-        <translation>Exploits dans l’ordre</translation>
+        <source>Achievements on turn</source>
+        <translation>Exploits au tour</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -14382,7 +14853,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>Regardez votre défausse&#x202f;: la carte de l’exploit est hors du jeu.</translation>
+        <translation>Regardez votre défausse&#x202f;: la carte de l’exploit sort du jeu.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
@@ -14390,11 +14861,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at the bonus: which would you use again and again?</source>
-        <translation>Regardez le bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
+        <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
         <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
-        <translation>Regardez qui est visé, si qui joue la carte est près d’un exploit, et ce que coûterait de l’arrêter.</translation>
+        <translation>Regardez qui est visé, si celui qui joue est près d’un exploit, et ce qu’il en coûterait de l’arrêter.</translation>
     </message>
     <message>
         <source>Look at your hand: has it room for more?</source>
@@ -14426,7 +14897,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
-        <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs et compagnie défaussent la carte du dessus de leur paquet (déterrer).</translation>
+        <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs &amp; Cie défaussent la carte du dessus de leur paquet (déterrer).</translation>
     </message>
     <message>
         <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
@@ -14474,7 +14945,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fred pourrait l’arrêter, mais il laisse passer. Piochez 2 cartes&#x202f;: deux tics de votre horloge.</translation>
+        <translation>Fred pourrait l’arrêter, mais il laisse passer. Piochez 2 cartes&#x202f;: deux tic-tac de votre horloge.</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
@@ -14574,7 +15045,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop, and stop the stop</source>
-        <translation>Arrêter, et arrêter l’arrêt</translation>
+        <translation>Arrêter, et arrêter un Stop</translation>
     </message>
     <message>
         <source>The deck runs out</source>
@@ -14585,39 +15056,68 @@ Transformé&#x202f;: %2</translation>
         <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième gagne.</translation>
     </message>
     <message>
-        <source>mess</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>mess|messes|messed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>pagaille</translation>
     </message>
     <message>
-        <source>dig</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>déterrer</translation>
+        <source>dig|digs</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>déterrer|déterrez|déterre|déterré|déterrée|déterrées</translation>
     </message>
     <message>
-        <source>bury</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>enterrer</translation>
+        <source>bury|buries|buried</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>enterrer|enterrez|enterre|enterré|enterrée|enterrées</translation>
     </message>
     <message>
-        <source>bribe</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>recycle|recycles|recycled</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>recycler|recyclez|recycle|recyclée|recyclage</translation>
+    </message>
+    <message>
+        <source>bribe|bribes</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>pot-de-vin</translation>
     </message>
     <message>
-        <source>altered</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>transformé</translation>
+        <source>altered|alters|alter</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>transformé|transformée|transformés|transforme|transformation</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>bonus|bonuses</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>bonus</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>cri</translation>
+        <source>sound|sounds</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>cri|cris</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s character, hand, deck and discards.</source>
+        <translation>Le personnage, la main, le paquet et la défausse de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>What is happening: a card that is played waits here for an answer.</source>
+        <translation>Ce qui se passe&#x202f;: une carte jouée attend ici une réponse.</translation>
+    </message>
+    <message>
+        <source>What an action point buys besides playing a card.</source>
+        <translation>Ce qu’achète un point d’action, à part jouer une carte.</translation>
+    </message>
+    <message>
+        <source>Your deck, which is your clock, and your discards.</source>
+        <translation>Votre paquet, qui est votre horloge, et votre défausse.</translation>
+    </message>
+    <message>
+        <source>Your achievements: the fourth wins.</source>
+        <translation>Vos exploits&#x202f;: le quatrième gagne.</translation>
+    </message>
+    <message>
+        <source>Your character, your action points and your hand.</source>
+        <translation>Votre personnage, vos points d’action et votre main.</translation>
     </message>
 </context>
 <context>
@@ -14719,6 +15219,32 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Leave it there</source>
         <translation>La laisser là-bas</translation>
+    </message>
+    <message>
+        <source>A player who is not known here</source>
+        <translation>Un joueur inconnu ici</translation>
+    </message>
+    <message>
+        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>Jouer avec un autre</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>Le robot détendu prend la place à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
@@ -14843,6 +15369,11 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Garder le conte en livre…</translation>
     </message>
     <message>
+        <source>&amp;Postcard…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Carte postale…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>Rejouer cette &amp;donne</translation>
     </message>
@@ -14887,6 +15418,11 @@ Transformé&#x202f;: %2</translation>
         <source>&amp;Text size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>C&amp;ard size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Taille des c&amp;artes</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -15074,6 +15610,14 @@ Transformé&#x202f;: %2</translation>
         <source>&amp;Lock %1’s hand with four digits…</source>
         <translation>&amp;Verrouiller la main (%1) avec quatre chiffres…</translation>
     </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>&amp;Lire une main dans un casque audio&#x202f;: asseyez-vous d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>&amp;Lire la main (%1) dans un casque audio&#x202f;: personne d’autre ne doit l’entendre</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::MatchSession</name>
@@ -15196,7 +15740,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be painted. Close it, open it again and try once more.</source>
-        <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et réessayez.</translation>
+        <translation>L’image n’a pas pu être dessinée. Fermez-la, rouvrez-la et réessayez.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard. Paste it wherever you like.</source>
@@ -15240,7 +15784,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no lesson of “%1”.</source>
-        <translation>Il n’y a pas de leçon de «&#x202f;%1&#x202f;».</translation>
+        <translation>Il n’y a pas de leçon pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>

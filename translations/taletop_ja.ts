@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
-        <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、席を離れる前に別の場所へコピーを保存してください。</translation>
+        <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、テーブルを離れる前に別の場所へコピーを保存してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
@@ -419,7 +419,7 @@
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
-        <translation>%1、いちばん上は%2</translation>
+        <translation>%1、一番上は%2</translation>
     </message>
 </context>
 <context>
@@ -560,7 +560,7 @@
     <message>
         <source>Read</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>朗読</translation>
+        <translation>読み上げ</translation>
     </message>
     <message>
         <source>Stops reading aloud</source>
@@ -581,6 +581,23 @@
     <message>
         <source>Deck: %1, %2</source>
         <translation>山札：%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1。もう一度押すと実行します。</translation>
     </message>
 </context>
 <context>
@@ -655,7 +672,7 @@
     </message>
     <message>
         <source>No drawn bit</source>
-        <translation>引いたふさなし</translation>
+        <translation>引いたふさはなし</translation>
     </message>
     <message>
         <source>Your bit is laid.</source>
@@ -748,25 +765,6 @@
         <source>Brush</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>ブラシ</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>1手戻って見る</translation>
     </message>
 </context>
 <context>
@@ -970,7 +968,7 @@
     <name>HandPanel</name>
     <message>
         <source>The pack before %1</source>
-        <translation>%1の前のカード束</translation>
+        <translation>%1の手元のカード束</translation>
     </message>
     <message>
         <source>What %1 may build</source>
@@ -1057,6 +1055,14 @@
         <source>%1 (%2)</source>
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1311,7 @@
     </message>
     <message>
         <source>The card before, while one is kept</source>
-        <translation>前のカード（手元に出している間）</translation>
+        <translation>前のカード（大きく出している間）</translation>
     </message>
     <message>
         <source>The next card</source>
@@ -1777,7 +1783,7 @@
     </message>
     <message>
         <source>Letters look otherwise: these typefaces are not installed: %1.</source>
-        <translation>次の書体が入っていないので、文字の見た目が変わります：%1。</translation>
+        <translation>次のフォントが入っていないので、文字の見た目が変わります：%1。</translation>
     </message>
     <message>
         <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
@@ -1980,13 +1986,17 @@
         <translation>ヒントも元に戻すのも自由。できないときは理由を教えます。</translation>
     </message>
     <message>
+        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <translation>ここではまだだれもこのゲームを最後まで遊んでいないので、これを選んであります。</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>手札</translation>
     </message>
     <message>
         <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
-        <translation>カーテン：秘密のものは一人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
+        <translation>カーテン：秘密のものは1人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2145,14 +2155,6 @@
         <translation>Paper Talesのテーブル</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>項目を移動する</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>押す、選んだことをする</translation>
-    </message>
-    <message>
         <source>A card, a spot or a building by its number</source>
         <translation>番号でカード・枠・建物を選ぶ</translation>
     </message>
@@ -2175,25 +2177,6 @@
         <source>Back into the hand</source>
         <translation>手札に戻す</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>1手戻って見る</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesPostcard</name>
@@ -2204,20 +2187,6 @@
 </context>
 <context>
     <name>PapertalesPrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1。もう一度押すと実行します。</translation>
-    </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
         <translation>%1を手元に残しました。次は捨てるカードを選びます。</translation>
@@ -2244,11 +2213,6 @@
         <source>Done</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>完了</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2250,7 @@
     </message>
     <message>
         <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。同点なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
+        <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。互角なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2499,25 +2463,6 @@
     <message>
         <source>From card to card</source>
         <translation>カードからカードへ</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>1手戻って見る</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3012,7 @@
     </message>
     <message>
         <source>Deal no. %1</source>
-        <translation>配り番号%1</translation>
+        <translation>配りの番号%1</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -3115,7 +3060,7 @@
     </message>
     <message>
         <source>The tale is told</source>
-        <translation>物語は語り終えられた</translation>
+        <translation>物語は語り終わりました</translation>
     </message>
     <message>
         <source>The final count</source>
@@ -3184,7 +3129,7 @@
     <message>
         <source>plan sealed</source>
         <extracomment>Paper Tales: what an opponent does now</extracomment>
-        <translation>計画決定</translation>
+        <translation>計画確定</translation>
     </message>
     <message>
         <source>ready</source>
@@ -3354,17 +3299,17 @@
     <message>
         <source>100 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>100 %</translation>
+        <translation>100%</translation>
     </message>
     <message>
         <source>125 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>125 %</translation>
+        <translation>125%</translation>
     </message>
     <message>
         <source>150 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>150 %</translation>
+        <translation>150%</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3427,7 +3372,7 @@
     </message>
     <message>
         <source>Told to screen readers</source>
-        <translation>スクリーンリーダーへの読み上げ</translation>
+        <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
         <source>What is said aloud without being asked for.</source>
@@ -3604,7 +3549,7 @@
     </message>
     <message>
         <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
-        <translation>カーテンの中で、秘密のものを一人ずつ見ます。公開は学ぶときのためです。</translation>
+        <translation>カーテンの中で、秘密のものを1人ずつ見ます。公開は学ぶときのためです。</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3658,7 +3603,7 @@
     </message>
     <message>
         <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
-        <translation>何を持っていても、全員同じ長さです。何かを開いている間は止まります。時計なしのときと一人で遊ぶときは、テーブルが待ちます。</translation>
+        <translation>何を持っていても、全員同じ長さです。何かを開いている間は止まります。時計なしのときと1人で遊ぶときは、テーブルが待ちます。</translation>
     </message>
     <message>
         <source>beat response reaction clock seconds</source>
@@ -3829,7 +3774,7 @@
         <translation>後衛2</translation>
     </message>
     <message>
-        <source>Fifth spot, opened by a level II Building</source>
+        <source>Fifth spot, opened by a level 2 Building</source>
         <translation>5つ目の枠（レベル2の建物で開く）</translation>
     </message>
     <message>
@@ -3847,7 +3792,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>the fifth spot, opened by a level II Building</source>
+        <source>the fifth spot, opened by a level 2 Building</source>
         <translation>5つ目の枠（レベル2の建物で開く）</translation>
     </message>
     <message>
@@ -4125,25 +4070,6 @@
         <source>Read the page aloud</source>
         <translation>ページを読み上げる</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>1手戻って見る</translation>
-    </message>
 </context>
 <context>
     <name>StorylinePrompt</name>
@@ -4191,11 +4117,6 @@
     <message>
         <source>Back to page %1</source>
         <translation>%1ページに戻る</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -4347,6 +4268,44 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>What lies where</source>
+        <translation>どこに何があるか</translation>
+    </message>
+    <message>
+        <source>The table, with numbers; the lines after it say what lies there.</source>
+        <translation>番号を付けたテーブルです。続く行が、そこに何があるかを説明します。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -4356,11 +4315,6 @@
 </context>
 <context>
     <name>TableTools</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>ヒント</translation>
-    </message>
     <message>
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
@@ -4425,14 +4379,6 @@ Altered: %2</source>
         <translation>Tail Storyのテーブル</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>項目を移動する</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>押す、選んだことをする</translation>
-    </message>
-    <message>
         <source>A hand card, a number or a target</source>
         <translation>手札・数・相手を選ぶ</translation>
     </message>
@@ -4483,25 +4429,6 @@ Altered: %2</source>
         <source>Search in it</source>
         <translation>その中を探す</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>1手戻って見る</translation>
-    </message>
 </context>
 <context>
     <name>TailstoryPostcard</name>
@@ -4514,31 +4441,12 @@ Altered: %2</source>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1。もう一度押すと実行します。</translation>
-    </message>
-    <message>
         <source>Choose the player it is aimed at.</source>
         <translation>対象のプレイヤーを選びます。</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
         <translation>使うカードを選びます。</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4609,17 @@ Altered: %2</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1／%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThingKeys</name>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>項目を移動する</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>押す、選んだことをする</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +4842,7 @@ Altered: %2</source>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes the last move back</extracomment>
-        <translation>戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Ask to undo</source>
@@ -4932,7 +4851,7 @@ Altered: %2</source>
     <message>
         <source>Undo…</source>
         <extracomment>Button: takes the last move back</extracomment>
-        <translation>戻す…</translation>
+        <translation>元に戻す…</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +4888,457 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>このヘルプを表示して終了する</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>使い方</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>サブコマンド</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>位置引数</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>サブコマンド</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected there</source>
+        <translation>「%1」はそこには指定できません</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 wants one value</source>
+        <translation>%1には値が1つ必要です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <translation>「%1」は%2から2^64 - 1までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>「%1」は%2から%3までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 games</source>
+        <translation>選択%1回、%2ゲーム</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, random moves, without facts</source>
+        <translation>%1、%2席、でたらめな手、出来事の記録なし</translation>
+    </message>
+    <message>
+        <source>%1 decisions per CPU-second</source>
+        <translation>CPU 1秒あたり選択%1回</translation>
+    </message>
+    <message>
+        <source>%1 games per CPU-second</source>
+        <translation>CPU 1秒あたり%1ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 ns per state copy of %2 bytes</source>
+        <translation>状態のコピー1回（%2バイト）に%1 ns</translation>
+    </message>
+    <message>
+        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <translation>基準の1ステップに%1 ns、選択1回はその%2個分</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>ゲームの一覧を表示する</translation>
+    </message>
+    <message>
+        <source>Check a save or a transcript and print its result</source>
+        <translation>保存したゲームか記録を調べて、結果を表示する</translation>
+    </message>
+    <message>
+        <source>A save or a transcript</source>
+        <translation>保存したゲームか記録</translation>
+    </message>
+    <message>
+        <source>List the languages</source>
+        <translation>言語の一覧を表示する</translation>
+    </message>
+    <message>
+        <source>Id of a game; see: taletop-cli games</source>
+        <translation>ゲームのID（参照：taletop-cli games）</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>席の数</translation>
+    </message>
+    <message>
+        <source>key=value; may be given several times</source>
+        <translation>key=value（キー=値）、何度でも指定できる</translation>
+    </message>
+    <message>
+        <source>Seed of the first game</source>
+        <translation>最初のゲームのシード</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>JSONオブジェクトを1つ出力する</translation>
+    </message>
+    <message>
+        <source>Let bots play and print what comes of it</source>
+        <translation>ボットに遊ばせて、結果を表示する</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <translation>ボットの種類、席ごとに1つ、コンマ区切り：casual,random</translation>
+    </message>
+    <message>
+        <source>Number of games, with seeds S, S+1, ...</source>
+        <translation>ゲームの数、シードはS, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Write the game to this file</source>
+        <translation>ゲームをこのファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Compare bots: each deal once with the bots in every seat</source>
+        <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <translation>ボットの種類、最後のものは残りの席すべてに座る：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
+    </message>
+    <message>
+        <source>Number of deals, with seeds S, S+1, ...</source>
+        <translation>配りの数、シードはS, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <translation>最初のボットの強さの差がLOWとHIGHのどちらのEloか、はっきりしたらすぐにやめる</translation>
+    </message>
+    <message>
+        <source>Count the sequences of moves from a seeded start</source>
+        <translation>シードで決まる始まりから、手の並びを数える</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>手の数</translation>
+    </message>
+    <message>
+        <source>Measure random play</source>
+        <translation>でたらめな手の速さを測る</translation>
+    </message>
+    <message>
+        <source>Make exactly so many, for instruction counters</source>
+        <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
+    </message>
+    <message>
+        <source>Write files that later versions are compared with</source>
+        <translation>あとのバージョンと比べるためのファイルを書き出す</translation>
+    </message>
+    <message>
+        <source>Where to; it must exist</source>
+        <translation>書き出し先、すでにあるもの</translation>
+    </message>
+    <message>
+        <source>a command is missing; the commands are: %1</source>
+        <translation>コマンドがありません。使えるコマンド：%1</translation>
+    </message>
+    <message>
+        <source>there is no command &apos;%1&apos;; the commands are: %2</source>
+        <translation>「%1」というコマンドはありません。使えるコマンド：%2</translation>
+    </message>
+    <message>
+        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <translation>--botsに指定できるのは、casual,randomのようなコンマ区切りの並び1つです。「%1」は空白のあとにあります</translation>
+    </message>
+    <message>
+        <source>%1; see: taletop-cli --help</source>
+        <translation>%1。参照：taletop-cli --help</translation>
+    </message>
+    <message>
+        <source>the output could not be written in full; see that there is room where it goes</source>
+        <translation>出力を最後まで書き込めませんでした。出力先に空きがあるか確かめてください</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2</source>
+        <translation>--language %1：使えるのは%2です</translation>
+    </message>
+    <message>
+        <source>Taletop in a terminal: a card table that knows the rules</source>
+        <translation>ターミナルのTaletop：ルールを知っているカードテーブル</translation>
+    </message>
+    <message>
+        <source>Speak this language and not the system&apos;s: %1</source>
+        <translation>システムの言語ではなく、この言語を使う：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <translation>%1、%2席：配り%3回、%4ゲーム、互角なら%5%</translation>
+    </message>
+    <message>
+        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <translation>尤度比%1（Elo %2と%3の間）：高いほうを採択</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <translation>尤度比%1（Elo %2と%3の間）：低いほうを採択</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <translation>尤度比%1（Elo %2と%3の間）：まだ決まらない</translation>
+    </message>
+    <message>
+        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <translation>duelには、2つ以上、席の数までのボットが必要です：--bots sharp,casual</translation>
+    </message>
+    <message>
+        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <translation>--sprtには、-1000から1000までのEloの数を2つ、低いほうから0,20のように指定します。「%1」は指定できません</translation>
+    </message>
+    <message>
+        <source>game with seed %1: %2</source>
+        <translation>シード%1のゲーム：%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 seats, rules revision %4</source>
+        <translation>%1、%2～%3席、ルール第%4版</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; the games are: %2</source>
+        <translation>「%1」というゲームはありません。使えるゲーム：%2</translation>
+    </message>
+    <message>
+        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <translation>--optionにはkey=value（キー=値）を指定します。「%1」は指定できません</translation>
+    </message>
+    <message>
+        <source>--bots names %1 for %2 seats; name one bot for each seat</source>
+        <translation>--botsのボットは%1つ、席は%2です。席ごとにボットを1つ指定してください</translation>
+    </message>
+    <message>
+        <source>--transcript is for one game; leave out --games</source>
+        <translation>--transcriptは1ゲームのときだけ使えます。--gamesを外してください</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <translation>「%1」を読めません（%2）。保存したゲームか記録を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <translation>「%1」はフォルダーです。保存したゲームか記録を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <translation>「%1」は普通のファイルではありません。保存したゲームか記録を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <translation>「%1」は大きすぎます。保存したゲームか記録を指定してください</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>game not over</source>
+        <translation>ゲームは途中</translation>
+    </message>
+    <message>
+        <source>save of %1, %2 entries, %3</source>
+        <translation>保存したゲーム：%1、%2件、%3</translation>
+    </message>
+    <message>
+        <source>transcript of %1, %2 entries, %3</source>
+        <translation>ゲームの記録：%1、%2件、%3</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>終了時：</translation>
+    </message>
+    <message>
+        <source>wins %1 (%2 %)  total %3  =</source>
+        <translation>勝ち %1（%2%）  合計 %3  =</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
+        <translation>%1：%2ゲーム、断られた手%3、1ゲームあたり選択%4回、記録%5件</translation>
+    </message>
+    <message>
+        <source>by bot</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>ボット別</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>席別</translation>
+    </message>
+    <message>
+        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <translation>「%1」に書き込めません（%2）。すでにあるフォルダーの中のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <translation>「%1」を最後まで書き込めませんでした（%2）。空きを増やすか、別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>Start a game of this kind at once: %1</source>
+        <translation>このゲームをすぐに始める：%1</translation>
+    </message>
+    <message>
+        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <translation>うしろのほうの席に座る人、席ごとに1つ、コンマ区切り：casual,random,human</translation>
+    </message>
+    <message>
+        <source>Number that decides all chance</source>
+        <translation>運をすべて決める番号</translation>
+    </message>
+    <message>
+        <source>An option of the game, as key=value; may be repeated</source>
+        <translation>ゲームのオプション、key=value（キー=値）の形、くり返し指定できる</translation>
+    </message>
+    <message>
+        <source>Go on with the newest unfinished game</source>
+        <translation>いちばん新しい途中のゲームを続ける</translation>
+    </message>
+    <message>
+        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <translation>ボットだけで1ゲーム遊び、その画像をこのフォルダーに置いて終了する</translation>
+    </message>
+    <message>
+        <source>Keep saves and settings below this folder</source>
+        <translation>保存したものと設定をこのフォルダーの下に置く</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even where another one is open</source>
+        <translation>ほかのウィンドウが開いていても、別のウィンドウを開く</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <extracomment>Written by the program on the command line</extracomment>
+        <translation>速さ：%1</translation>
+    </message>
+    <message>
+        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <translation>今回だけこの言語を使う：%1、または翻訳のファイル（.qm）</translation>
+    </message>
+    <message>
+        <source>A saved game (.taletop) to go on with</source>
+        <translation>続きから遊ぶ、保存したゲーム（.taletop）</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>プログラムのバージョンを表示して終了する</translation>
+    </message>
+    <message>
+        <source>%1 is empty; write a value after it, or leave it out</source>
+        <translation>%1が空です。あとに値を書くか、外してください</translation>
+    </message>
+    <message>
+        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <translation>--resumeはいちばん新しいゲームを続け、FILEは別のゲームを続けます。どちらかを外してください</translation>
+    </message>
+    <message>
+        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <translation>%1で続けるゲームには、プレイヤーもオプションももう決まっています。%2を外してください</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
+        <translation>--demoは専用のゲームを遊び、何も残しません。%1を外してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <translation>%1はフォルダーです。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1：そのようなファイルはありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2, and files that end in .qm</source>
+        <translation>--language %1：使えるのは%2と、.qmで終わるファイルです</translation>
+    </message>
+    <message>
+        <source>--language %1: there is no such file</source>
+        <translation>--language %1：そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>--bots names %1 players for %2 seats</source>
+        <translation>--botsのプレイヤーは%1人、席は%2です</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; known: %2</source>
+        <translation>「%1」というボットはありません。使えるもの：%2</translation>
+    </message>
+    <message>
+        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <translation>「%1」のテーブルはありません。使えるもの：%2</translation>
+    </message>
+    <message>
+        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <translation>--option %1に値がありません。%1=VALUEと書いてください</translation>
+    </message>
+    <message>
+        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <translation>--seedは0以上の整数でなければなりません。「%1」は指定できません</translation>
+    </message>
+    <message>
+        <source>--speed must be one of %1, not &apos;%2&apos;</source>
+        <translation>--speedは%1のどれかでなければなりません。「%2」は指定できません</translation>
+    </message>
+    <message>
+        <source>--data-dir %1 is a file; name a folder</source>
+        <translation>--data-dir %1はファイルです。フォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>Taletop: a card table that knows the rules</source>
+        <translation>Taletop：ルールを知っているカードテーブル</translation>
+    </message>
+    <message>
+        <source>%1; try --help</source>
+        <translation>%1。--helpを試してください</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -4986,6 +5356,10 @@ Altered: %2</source>
     <message>
         <source>We will try that in a moment.</source>
         <translation>それはこのあとで試します。</translation>
+    </message>
+    <message>
+        <source>What you are asked now, and the buttons that answer it.</source>
+        <translation>いま聞かれていることと、それに答えるボタン。</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5395,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
-        <translation>FoxtailはFoxとTalen Leeのゲームです。このテーブルは二人のものではありません。ルールは新しい言葉で書き直し、カードは独自のものです。</translation>
+        <translation>FoxtailはFoxとTalen Leeのゲームです。このテーブルは2人が作ったものではなく、ルールは新しい言葉で書き直し、カードは独自のものです。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5440,7 +5814,7 @@ Altered: %2</source>
     <message>
         <source>must draw</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>引くだけ</translation>
+        <translation>必ず引く</translation>
     </message>
     <message>
         <source>may brush again</source>
@@ -5894,8 +6268,8 @@ Altered: %2</source>
         <translation>ひとり練習</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation>1人でも、ふさ8枚と2枚、しっぽの先1枚で、同じルールで遊べます。ほかの得点は比べる相手が要るので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
+        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>1人でも同じルールで遊べます。山札の上の部分はふさ8枚、下の部分はふさ2枚としっぽの先1枚です。ほかの得点は比べる相手が要るので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6038,7 +6412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
-        <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、ちょうど1枚の先が付きます。ですから山札には、初めに人数と同じ枚数の先が入っています。</translation>
+        <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、ちょうど1枚の先が付きます。ですから山札には、はじめに人数と同じ枚数の先が入っています。</translation>
     </message>
     <message>
         <source>Tail bits</source>
@@ -6231,8 +6605,8 @@ Altered: %2</source>
         <translation>4とおりのつなぎ方</translation>
     </message>
     <message>
-        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>2枚目のふさからは、2つのことを決めます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
+        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <translation>2枚目のふさからは、1つ前のふさにどうつなぐか、4とおりのつなぎ方から1つを選びます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6614,23 +6988,8 @@ Altered: %2</source>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>ブラシ</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>しっぽの先</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>おそろい</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>連なり</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -6971,7 +7330,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>引いて、また同じようにつなぎましょう。並びは2-2-2に伸びます。上端でかぶせると真ん中の2が隠れて、つながりが2か所とも切れてしまいます。</translation>
+        <translation>引いて、また同じようにつなぎましょう。列は2-2-2に伸びます。上端でかぶせると真ん中の2が隠れて、つながりが2か所とも切れてしまいます。</translation>
     </message>
     <message>
         <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
@@ -7011,7 +7370,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>ブラシの次は必ず引きます。ここからは1人で続けましょう。山札の下のほうにしっぽの先があり、1枚引けばしっぽは完成です。</translation>
+        <translation>ブラシの次は必ず引きます。ここからは自分で続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
     <message>
         <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
@@ -7019,7 +7378,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>最後に、ほかの人のいちばんきれいなしっぽに、全員が1点を贈ります。だれのしっぽですか？</translation>
+        <translation>最後に、全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7041,6 +7400,56 @@ Altered: %2</source>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
         <translation>チャームの合うしっぽを伸ばしましょう。得点のいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>charm|charms</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>チャーム</translation>
+    </message>
+    <message>
+        <source>link|links</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>つなぎ方|つなぎ直</translation>
+    </message>
+    <message>
+        <source>brush|brushes|brushed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>tip|tips</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>しっぽの先|先が付</translation>
+    </message>
+    <message>
+        <source>match|matches</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>おそろい</translation>
+    </message>
+    <message>
+        <source>chain|chains</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>連なり</translation>
+    </message>
+    <message>
+        <source>The others&apos; tails, and what each of them would score now.</source>
+        <translation>ほかの人のしっぽと、いまそれぞれ何点になるか。</translation>
+    </message>
+    <message>
+        <source>Your own points so far, line by line.</source>
+        <translation>ここまでの自分の得点、1行ずつ。</translation>
+    </message>
+    <message>
+        <source>Your tail: it grows from your fox on.</source>
+        <translation>自分のしっぽ。自分のキツネから伸びていきます。</translation>
+    </message>
+    <message>
+        <source>The deck, from which everybody draws at the same time.</source>
+        <translation>全員が同時に引く山札。</translation>
+    </message>
+    <message>
+        <source>The bit that you have drawn, until you join it.</source>
+        <translation>引いたふさ。つなぐまでここにあります。</translation>
     </message>
 </context>
 <context>
@@ -7605,7 +8014,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 was drawn and keeps its spot this turn.</source>
-        <translation>%1は引かれて場に出たので、このターンはその枠から動けません。</translation>
+        <translation>引いて場に出た%1は、このターンその枠から動けません。</translation>
     </message>
     <message>
         <source>This ability cannot be declined.</source>
@@ -7742,7 +8151,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>収入</translation>
     </message>
     <message>
@@ -7752,7 +8161,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Aging</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>老化</translation>
     </message>
     <message>
@@ -8820,7 +9229,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the box</source>
-        <translation>箱の中</translation>
+        <translation>箱の中身</translation>
     </message>
     <message>
         <source>Before the game</source>
@@ -9153,7 +9562,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
-        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料でその枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
+        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -9217,7 +9626,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
-        <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。同点なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
+        <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。互角なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -9237,7 +9646,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
-        <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。これは元のルールの文字どおりです。ほかの同点なら、両方が1勝ずつです。</translation>
+        <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。これは元のルールの文字どおりです。ほかの数で互角なら、両方が1勝ずつです。</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
@@ -9245,7 +9654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>戦争に勝つたびに（引き分けの勝ちもふくむ）何かをもたらすユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても、もたらします。そうしたユニットが2体いれば、両方とも数えます。</translation>
+        <translation>戦争に勝つたびに（互角の勝ちもふくむ）何かをもたらすユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても、もたらします。そうしたユニットが2体いれば、両方とも数えます。</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9399,7 +9808,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
-        <translation>「騎士」「彫刻家」「古参兵」は老化トークンが1個ずつあり、このままでは死亡します。「神秘の癒し手」は1体を守れますが、自身を守る必要はありません。「騎士」を守って、様子を見ましょう。「騎士」には2個目のトークンが置かれ、「古参兵」は死亡し、「彫刻家」の死亡で伝説点3点を得ます。</translation>
+        <translation>「騎士」「彫刻家」「古参兵」は老化トークンが1個ずつあり、このままでは死亡します。「神秘の癒し手」は1体を守れますが、自身を守る必要はありません。「騎士」を守って、どうなるか見ましょう。「騎士」には2個目のトークンが置かれ、「古参兵」は死亡し、「彫刻家」の死亡で伝説点3点を得ます。</translation>
     </message>
     <message>
         <source>What deaths bring</source>
@@ -9748,7 +10157,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝ち、伝説点3点です。右の8に負けても、失うものはありません。同点なら両方が勝ちです。</translation>
+        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝ち、伝説点3点です。右の8に負けても、失うものはありません。互角なら両方が勝ちです。</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
@@ -9784,7 +10193,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
-        <translation>このあとは1人で計画します。まず、3ゴールドあるうちに、「ドラゴン」を前衛2に置きましょう。</translation>
+        <translation>このあとは自分で計画します。まず、3ゴールドあるうちに、「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
         <source>The rest is up to you: place, move or discard Units, keep a card, and commit.</source>
@@ -9792,7 +10201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
-        <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地はいりません。</translation>
+        <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -9821,13 +10230,41 @@ Altered: %2</source>
     </message>
     <message>
         <source>Revealed</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>公開</translation>
     </message>
     <message>
-        <source>War</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>War|Wars</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>戦争</translation>
+    </message>
+    <message>
+        <source>Age token|Age tokens</source>
+        <translation>老化トークン</translation>
+    </message>
+    <message>
+        <source>The turn, and the six phases that each turn has.</source>
+        <translation>ターンと、毎ターンの6つのフェイズ。</translation>
+    </message>
+    <message>
+        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
+        <translation>ほかの人の王国。両隣とそれぞれ戦争をします。</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
+        <translation>自分の王国。前衛のユニットは戦い、後衛のユニットは働くだけです。</translation>
+    </message>
+    <message>
+        <source>Your Buildings, built or not yet.</source>
+        <translation>自分の建物。建てたものと、まだのもの。</translation>
+    </message>
+    <message>
+        <source>What your plan would bring, before you commit it.</source>
+        <translation>計画を確定する前に、その計画で何が得られるか。</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>自分の手札。ほかの人には見えません。</translation>
     </message>
 </context>
 <context>
@@ -10042,7 +10479,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You hold no card of this category and are passed over.</source>
-        <translation>その種類のカードがないので、とばされます。</translation>
+        <translation>その種類のカードがないので、飛ばされます。</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
@@ -10230,7 +10667,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>語り手</translation>
     </message>
     <message numerus="yes">
@@ -10423,7 +10860,7 @@ Altered: %2</source>
         <translation>%1から</translation>
     </message>
     <message>
-        <source>Whose card was chosen here.</source>
+        <source>The giver of the card that was chosen here.</source>
         <translation>ここで選ばれたカードを出した人。</translation>
     </message>
     <message>
@@ -10449,7 +10886,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 holds no card of this category and is passed over.</source>
-        <translation>%1はその種類のカードがないので、とばされました。</translation>
+        <translation>%1はその種類のカードがないので、飛ばされました。</translation>
     </message>
     <message numerus="yes">
         <source>Turned up after the shuffle: %n card(s), %1.</source>
@@ -10838,15 +11275,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
-        <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人はとばします。</translation>
+        <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人は飛ばします。</translation>
     </message>
     <message>
         <source>Everybody else plays one card</source>
         <translation>ほかの全員が1枚出す</translation>
     </message>
     <message>
-        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>語り手でなければ、求められた種類のカードを、必ず1枚だけ、裏向きで出します。いま引いたカードでも、前から持っていたカードでもかまいません。もう1枚は、あとのために手元に残します。</translation>
+        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>語り手以外は全員が「出した人」になり、求められた種類のカードを、必ず1枚だけ、裏向きで出します。いま引いたカードでも、前から持っていたカードでもかまいません。もう1枚は、あとのために手元に残します。</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -10946,7 +11383,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
-        <translation>ラウンドの間の手札は、全員5枚、各種類1枚ずつです。引くと6枚、2つの帯のページなら7枚になり、出すとまた5枚です。語り手はずっと5枚です。</translation>
+        <translation>ラウンドの合間の手札は、全員5枚、各種類1枚ずつです。引くと6枚、2つの帯のページなら7枚になり、出すとまた5枚です。語り手はずっと5枚です。</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
@@ -11260,7 +11697,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
-        <translation>Denisが語り手で、1ページ目を読みます。ページには空きがあり、何が入るかは帯に書いてあります。ここでは場所です。</translation>
+        <translation>Denisが語り手で、1ページ目を読みます。ページには空白があり、何が入るかは帯に書いてあります。ここでは場所です。</translation>
     </message>
     <message>
         <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
@@ -11315,14 +11752,48 @@ Altered: %2</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
     </message>
     <message>
-        <source>page</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>Narrator|Narrators</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>語り手</translation>
+    </message>
+    <message>
+        <source>giver|givers</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>出した人</translation>
+    </message>
+    <message>
+        <source>page|pages</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ページ</translation>
     </message>
     <message>
-        <source>token</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>token|tokens</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
+        <translation>誰がいるか、誰が語り手か、それぞれトークンをいくつ持っているか。</translation>
+    </message>
+    <message>
+        <source>The page that is told now: its banner says what belongs into its gap.</source>
+        <translation>いま語られるページ。空白に何が入るかを帯が示します。</translation>
+    </message>
+    <message>
+        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
+        <translation>出されたカード。混ぜてあり、語り手がこの中から選びます。</translation>
+    </message>
+    <message>
+        <source>The decks that everybody draws from, one for each kind of banner.</source>
+        <translation>全員が引く山札。帯の種類ごとに1つずつ。</translation>
+    </message>
+    <message>
+        <source>The tale so far, page by page.</source>
+        <translation>ここまでの物語、1ページずつ。</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>自分の手札。ほかの人には見えません。</translation>
     </message>
 </context>
 <context>
@@ -11359,7 +11830,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One after the other in turn order, or whoever is quickest.</source>
-        <translation>手番順に一人ずつか、いちばん早く押した人か。</translation>
+        <translation>手番順に1人ずつか、いちばん早く押した人か。</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
@@ -11469,7 +11940,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your action is worth more than the card.</source>
-        <translation>このアクションには、カード1枚以上の値打ちがあります。</translation>
+        <translation>このカードより、自分のアクションのほうが大事です。</translation>
     </message>
     <message>
         <source>It is aimed at you.</source>
@@ -11868,7 +12339,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It is not your turn; you can only respond.</source>
-        <translation>あなたの手番ではありません。応じることだけできます。</translation>
+        <translation>あなたの手番ではありません。できるのは応じることだけです。</translation>
     </message>
     <message>
         <source>Another decision is open; it comes first.</source>
@@ -12048,7 +12519,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have swapped this turn; a stopped swap counts.</source>
-        <translation>交換はこの手番にもうしました。止められてもしたことになります。</translation>
+        <translation>この手番の交換はもうすみました。止められても、したことになります。</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -12156,7 +12627,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your bonus is used up for this turn.</source>
-        <translation>この手番のボーナスは使いきりました。</translation>
+        <translation>この手番のボーナスは使い切りました。</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
@@ -12298,7 +12769,7 @@ Altered: %2</source>
         <source>%n achievement(s)</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>
-            <numerusform>偉業%nつ</numerusform>
+            <numerusform>偉業の数%n</numerusform>
         </translation>
     </message>
     <message>
@@ -13180,7 +13651,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、こんどは能力が断られます。</translation>
+        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力が断られます。</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -13615,8 +14086,8 @@ Altered: %2</source>
         <translation>リサイクルカード</translation>
     </message>
     <message>
-        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation>リサイクルカードのコストは1アクションポイントです。自分の捨て札から好きな1枚か2枚を手札に戻します。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>自分の捨て札から好きな1枚か2枚を手札に戻します。リサイクルカードなら、そのコストは1アクションポイントです。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -13944,7 +14415,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One after the other</source>
-        <translation>一人ずつ順番に</translation>
+        <translation>1人ずつ順番に</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
@@ -14135,7 +14606,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An action needs something to work on</source>
-        <translation>アクションには相手が要る</translation>
+        <translation>アクションには対象が要る</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
@@ -14187,7 +14658,7 @@ Altered: %2</source>
         <translation>このカード</translation>
     </message>
     <message>
-        <source>Achievements in turn</source>
+        <source>Achievements on turn</source>
         <translation>偉業を得た手番</translation>
     </message>
     <message>
@@ -14225,7 +14696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
-        <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなるとむだになります。</translation>
+        <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
     </message>
     <message>
         <source>Look at your deck: can you draw the last of it in this turn?</source>
@@ -14233,7 +14704,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what is free: your action points are spent.</source>
-        <translation>無料のことを見ましょう。アクションポイントは使いきりました。</translation>
+        <translation>無料のことを見ましょう。アクションポイントは使い切りました。</translation>
     </message>
     <message>
         <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
@@ -14452,39 +14923,68 @@ Altered: %2</source>
         <translation>カードを4回使い切りましょう。山札が空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
     </message>
     <message>
-        <source>mess</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>mess|messes|messed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ちょっかい</translation>
     </message>
     <message>
-        <source>dig</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>掘る</translation>
+        <source>dig|digs</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>掘る|掘り|掘っ|掘れ</translation>
     </message>
     <message>
-        <source>bury</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>埋める</translation>
+        <source>bury|buries|buried</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>埋める|埋め</translation>
     </message>
     <message>
-        <source>bribe</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>recycle|recycles|recycled</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>リサイクル</translation>
+    </message>
+    <message>
+        <source>bribe|bribes</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>わいろ</translation>
     </message>
     <message>
-        <source>altered</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>altered|alters|alter</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>覚醒</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>bonus|bonuses</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ボーナス</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>sound|sounds</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>鳴きまね</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s character, hand, deck and discards.</source>
+        <translation>相手のキャラクター、手札、山札、捨て札。</translation>
+    </message>
+    <message>
+        <source>What is happening: a card that is played waits here for an answer.</source>
+        <translation>いま起きていること。使われたカードはここで返事を待ちます。</translation>
+    </message>
+    <message>
+        <source>What an action point buys besides playing a card.</source>
+        <translation>カードを使うほかに、アクションポイントでできること。</translation>
+    </message>
+    <message>
+        <source>Your deck, which is your clock, and your discards.</source>
+        <translation>自分の時計でもある山札と、捨て札。</translation>
+    </message>
+    <message>
+        <source>Your achievements: the fourth wins.</source>
+        <translation>自分の偉業。4つ目で勝ちです。</translation>
+    </message>
+    <message>
+        <source>Your character, your action points and your hand.</source>
+        <translation>自分のキャラクター、アクションポイント、手札。</translation>
     </message>
 </context>
 <context>
@@ -14588,8 +15088,34 @@ Altered: %2</source>
         <translation>そのままにする</translation>
     </message>
     <message>
+        <source>A player who is not known here</source>
+        <translation>ここでは知られていないプレイヤー</translation>
+    </message>
+    <message>
+        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見てみる</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>ほかのボットで続ける</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>ここからはのんびりボットがその席に座ります。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>やめておく</translation>
+    </message>
+    <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
-        <translation>このファイルはもうゲームの中にあります。前に離れたところから%1で続きます。</translation>
+        <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -14709,6 +15235,11 @@ Altered: %2</source>
         <translation>物語を本に残す(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Postcard…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>絵はがき(&amp;P)…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>同じ配りで再戦(&amp;D)</translation>
     </message>
@@ -14755,6 +15286,11 @@ Altered: %2</source>
         <translation>文字の大きさ(&amp;T)</translation>
     </message>
     <message>
+        <source>C&amp;ard size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>カードの大きさ(&amp;A)</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>ハイコントラスト(&amp;C)</translation>
@@ -14796,17 +15332,17 @@ Altered: %2</source>
     <message>
         <source>&amp;100 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100%</translation>
     </message>
     <message>
         <source>1&amp;25 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;25 %</translation>
+        <translation>1&amp;25%</translation>
     </message>
     <message>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;50 %</translation>
+        <translation>1&amp;50%</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
@@ -14939,6 +15475,14 @@ Altered: %2</source>
         <source>&amp;Lock %1’s hand with four digits…</source>
         <translation>%1の手札に4桁の鍵をかける(&amp;L)…</translation>
     </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>手札をヘッドホンに読み上げる：先に着席(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>%1の手札を読み上げる：%1だけがヘッドホンで聞く(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::MatchSession</name>
@@ -14964,7 +15508,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>まず好きな手を試しましょう。最善の手は、上の欄が教えます。</translation>
+        <translation>まず好きな手を試しましょう。最善の手は、上の欄に出ます。</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
@@ -15300,23 +15844,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>
-        <translation>ルールで許される手を何でも打ちます。見えるのは自分の席から見えるものだけです。</translation>
+        <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Plays well enough to lose to. Sees no more than its seat.</source>
-        <translation>気楽に勝てる相手です。見えるのは自分の席から見えるものだけです。</translation>
+        <translation>気楽に勝てる相手です。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
-        <translation>定石どおりに無理なく打ちます。見えるのは自分の席から見えるものだけです。</translation>
+        <translation>定石どおりに無理なく遊びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees no more than its seat.</source>
-        <translation>少しだけ先を読みます。見えるのは自分の席から見えるものだけです。</translation>
+        <translation>少しだけ先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
-        <translation>できるかぎり先を読みます。見えるのは自分の席から見えるものだけです。</translation>
+        <translation>できるかぎり先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>fox</source>
@@ -15397,7 +15941,7 @@ Altered: %2</source>
     <message>
         <source>%1 %</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 is %2 already. Press another key.</source>
@@ -15416,7 +15960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation>だれかが席を離れようか考えている間、時計は止まっています。</translation>
+        <translation>だれかがテーブルを離れようか考えている間、時計は止まっています。</translation>
     </message>
     <message>
         <source>The clock stands still while the table is covered.</source>
@@ -15452,7 +15996,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The clock stands still until the message is put away.</source>
-        <translation>メッセージがしまわれるまで、時計は止まっています。</translation>
+        <translation>メッセージを閉じるまで、時計は止まっています。</translation>
     </message>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
@@ -15475,7 +16019,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
-        <translation>%1は1 MiBを超えています。そんなに大きな物語集は要りません。</translation>
+        <translation>%1は1 MiBを超えています。物語集にそこまでの大きさは要りません。</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>

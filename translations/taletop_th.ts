@@ -584,6 +584,23 @@
     </message>
 </context>
 <context>
+    <name>DeskPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of every table; short; Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1 กดอีกครั้งเพื่อทำ</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Taletop</source>
@@ -749,25 +766,6 @@
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>แปรงหาง</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>ถอยหนึ่งขั้น</translation>
-    </message>
 </context>
 <context>
     <name>FoxtailPostcard</name>
@@ -877,7 +875,7 @@
     </message>
     <message>
         <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>ชาร์มในชุดเหมือนได้อันละ 1 แต้ม ในชุดเรียงก็อันละ 1 ชาร์มแต่ละชนิดที่ทำแต้มได้ เพิ่มชนิดละ 1 ชุดเรียงยาวที่สุดได้ 2 ชุดเหมือนใหญ่ที่สุดได้ 2 จบหางเป็นคนแรกได้ 2 และได้อีก 1 ต่อโหวตแต่ละเสียง</translation>
+        <translation>ชาร์มในชุดเหมือนได้อันละ 1 แต้ม ในชุดเรียงก็อันละ 1, ชาร์มแต่ละชนิดที่ทำแต้มได้ เพิ่มชนิดละ 1, ชุดเรียงยาวที่สุดได้ 2, ชุดเหมือนใหญ่ที่สุดได้ 2, จบหางเป็นคนแรกได้ 2 และได้อีก 1 ต่อโหวตแต่ละเสียง</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1057,6 +1055,14 @@
         <source>%1 (%2)</source>
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +1986,10 @@
         <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และทุกครั้งที่ “ไม่ได้” จะบอกเหตุผล</translation>
     </message>
     <message>
+        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <translation>เลือกไว้ให้แล้ว เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>การ์ดในมือ</translation>
@@ -2145,14 +2155,6 @@
         <translation>โต๊ะ Paper Tales</translation>
     </message>
     <message>
-        <source>Go from thing to thing</source>
-        <translation>ไปทีละอย่าง</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>กด และทำสิ่งที่เลือก</translation>
-    </message>
-    <message>
         <source>A card, a spot or a building by its number</source>
         <translation>การ์ด ช่อง หรืออาคารตามหมายเลข</translation>
     </message>
@@ -2169,30 +2171,11 @@
     <message>
         <source>Dismiss</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>ปลด</translation>
+        <translation>ทิ้ง</translation>
     </message>
     <message>
         <source>Back into the hand</source>
         <translation>กลับเข้ามือ</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
 <context>
@@ -2204,20 +2187,6 @@
 </context>
 <context>
     <name>PapertalesPrompt</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1 กดอีกครั้งเพื่อทำ</translation>
-    </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
         <translation>เก็บ %1 ไว้แล้ว: ทีนี้เลือกใบที่จะทิ้ง</translation>
@@ -2244,11 +2213,6 @@
         <source>Done</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>เสร็จแล้ว</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2241,7 @@
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือปลดยูนิตเก่าได้ตามใจ เก็บการ์ดหนึ่งใบไว้เทิร์นหน้า ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
+        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือทิ้งยูนิตเก่าได้ตามใจ เก็บการ์ดหนึ่งใบไว้เทิร์นหน้า ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
     </message>
     <message>
         <source>3  Wars</source>
@@ -2340,7 +2304,7 @@
     </message>
     <message>
         <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>โทเคนติดไปกับยูนิตเมื่อย้ายช่อง การตายในช่วงแก่ชราไม่เหมือนกับการถูกปลดหรือถูกแทนที่ มีแต่การตายเท่านั้นที่ทำให้เกิดผลเมื่อตาย</translation>
+        <translation>โทเคนติดไปกับยูนิตเมื่อย้ายช่อง การตายในช่วงแก่ชราไม่เหมือนกับการถูกทิ้งหรือถูกแทนที่ มีแต่การตายเท่านั้นที่ทำให้เกิดผลเมื่อตาย</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -2500,25 +2464,6 @@
         <source>From card to card</source>
         <translation>ไปทีละใบ</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>ถอยหนึ่งขั้น</translation>
-    </message>
 </context>
 <context>
     <name>PlainZone</name>
@@ -2557,7 +2502,7 @@
     </message>
     <message>
         <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation>ตอนนี้มีไม้ %1 อาหาร %2 คริสตัล %3</translation>
+        <translation>ตอนนี้มีไม้ %1, อาหาร %2, คริสตัล %3</translation>
     </message>
     <message>
         <source>Kept card</source>
@@ -3067,7 +3012,7 @@
     </message>
     <message>
         <source>Deal no. %1</source>
-        <translation>การแจกเลขที่ %1</translation>
+        <translation>หมายเลขการแจก %1</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -3354,17 +3299,17 @@
     <message>
         <source>100 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>100 %</translation>
+        <translation>100%</translation>
     </message>
     <message>
         <source>125 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>125 %</translation>
+        <translation>125%</translation>
     </message>
     <message>
         <source>150 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>150 %</translation>
+        <translation>150%</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3829,8 +3774,8 @@
         <translation>แถวหลัง 2</translation>
     </message>
     <message>
-        <source>Fifth spot, opened by a level II Building</source>
-        <translation>ช่องที่ห้า เปิดโดยอาคารระดับ II</translation>
+        <source>Fifth spot, opened by a level 2 Building</source>
+        <translation>ช่องที่ห้า เปิดโดยอาคารระดับ 2</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -3847,8 +3792,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the fifth spot, opened by a level II Building</source>
-        <translation>ช่องที่ห้าที่อาคารระดับ II เปิดให้</translation>
+        <source>the fifth spot, opened by a level 2 Building</source>
+        <translation>ช่องที่ห้าที่อาคารระดับ 2 เปิดให้</translation>
     </message>
     <message>
         <source>will die</source>
@@ -4125,25 +4070,6 @@
         <source>Read the page aloud</source>
         <translation>อ่านหน้านี้ออกเสียง</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>ถอยหนึ่งขั้น</translation>
-    </message>
 </context>
 <context>
     <name>StorylinePrompt</name>
@@ -4191,11 +4117,6 @@
     <message>
         <source>Back to page %1</source>
         <translation>กลับไปหน้า %1</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
@@ -4276,7 +4197,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในเกมครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
+        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4347,6 +4268,44 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>เลิกทำ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>ประวัติ</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>ถอยหนึ่งขั้น</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>What lies where</source>
+        <translation>อะไรอยู่ตรงไหน</translation>
+    </message>
+    <message>
+        <source>The table, with numbers; the lines after it say what lies there.</source>
+        <translation>โต๊ะที่มีหมายเลขกำกับ บรรทัดต่อจากนี้บอกว่าตรงนั้นมีอะไร</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -4356,11 +4315,6 @@
 </context>
 <context>
     <name>TableTools</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
     <message>
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
@@ -4381,7 +4335,7 @@
     </message>
     <message>
         <source>No hand lies open.</source>
-        <translation>ไม่มีมือของใครเปิดอยู่</translation>
+        <translation>ไม่มีการ์ดในมือของใครเปิดอยู่</translation>
     </message>
     <message>
         <source>%1 holds no cards.</source>
@@ -4389,7 +4343,7 @@
     </message>
     <message>
         <source>The hand of %1: %2</source>
-        <translation>มือของ %1: %2</translation>
+        <translation>การ์ดในมือของ %1: %2</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -4423,14 +4377,6 @@ Altered: %2</source>
     <message>
         <source>Tail Story’s table</source>
         <translation>โต๊ะ Tail Story</translation>
-    </message>
-    <message>
-        <source>Go from thing to thing</source>
-        <translation>ไปทีละอย่าง</translation>
-    </message>
-    <message>
-        <source>Press, and do what is chosen</source>
-        <translation>กด และทำสิ่งที่เลือก</translation>
     </message>
     <message>
         <source>A hand card, a number or a target</source>
@@ -4483,25 +4429,6 @@ Altered: %2</source>
         <source>Search in it</source>
         <translation>ค้นหาในกอง</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>เลิกทำ</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>ถอยหนึ่งขั้น</translation>
-    </message>
 </context>
 <context>
     <name>TailstoryPostcard</name>
@@ -4514,31 +4441,12 @@ Altered: %2</source>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1 กดอีกครั้งเพื่อทำ</translation>
-    </message>
-    <message>
         <source>Choose the player it is aimed at.</source>
         <translation>เลือกผู้เล่นที่เป็นเป้าหมาย</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
         <translation>เลือกการ์ดที่จะใช้</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
@@ -4557,7 +4465,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation>แจกการ์ดคิวแบบสุ่ม เล่นเรียงจากที่ 1 คนท้ายคิวเลือกตัวละครก่อน ทุกคนได้กองจั่ว 15 ใบและการ์ดในมือ 5 ใบ คนแรกมีแค่ 1 แอ็กชันในเทิร์นแรก</translation>
+        <translation>แจกการ์ดคิวแบบสุ่ม เล่นเรียงจากที่ 1 คนท้ายคิวเลือกตัวละครก่อน ทุกคนได้กองจั่ว 15 ใบและการ์ดในมือ 5 ใบ คนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4619,7 +4527,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>ใบแรกทำให้ตัวละครของคุณแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามลดเพดานการ์ดในมือของคุณเหลือ 4 ใบที่สี่ชนะ</translation>
+        <translation>ใบแรกทำให้ตัวละครของคุณแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามลดเพดานการ์ดในมือของคุณเหลือ 4 ใบ ใบที่สี่ชนะ</translation>
     </message>
     <message>
         <source>Altered abilities</source>
@@ -4628,7 +4536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>แจ็ค: คนอื่นไม่เกินสามคนเสียการ์ดแบบสุ่มคนละใบ อลัน: ไม่มีใครหยุดอะไรได้ตลอดเทิร์นที่เหลือ ผัดไทย: จั่ว 1 ถึง 3 ใบ แล้วสับการ์ดหนึ่งใบเข้ากองจั่ว คาลิด: ใช้การ์ดจั่ว ขโมย หรือรีไซเคิลในกองทิ้ง แฮมกับชีส: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ ร็อคกี้: ผู้เล่นอื่นหนึ่งคนมี 1 แอ็กชันในเทิร์นหน้า ใช้ได้เกมละสองครั้ง ยกเว้นแจ็คและแฮมกับชีส</translation>
+        <translation>แจ็ค: คนอื่นไม่เกินสามคนเสียการ์ดแบบสุ่มคนละใบ อลัน: ไม่มีใครหยุดอะไรได้ตลอดเทิร์นที่เหลือ ผัดไทย: จั่ว 1 ถึง 3 ใบ แล้วสับการ์ดหนึ่งใบเข้ากองจั่ว คาลิด: ใช้การ์ดจั่ว ขโมย หรือรีไซเคิลในกองทิ้ง แฮมกับชีส: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ ร็อคกี้: คนอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า ทุกตัวใช้ได้เกมละสองครั้ง ยกเว้นแจ็คและแฮมกับชีส</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -4701,6 +4609,17 @@ Altered: %2</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 จาก %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThingKeys</name>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>ไปทีละอย่าง</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>กด และทำสิ่งที่เลือก</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +4888,457 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>แสดงวิธีใช้นี้แล้วออก</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>วิธีใช้</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>ตัวเลือก</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>คำสั่งย่อย</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>อาร์กิวเมนต์ตามตำแหน่ง</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>ต้องมี</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>ตัวเลือก</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <extracomment>Written by a program in its help on the command line; OPTIONS, SUBCOMMAND and REQUIRED stand in capitals in its line of usage</extracomment>
+        <translation>คำสั่งย่อย</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected there</source>
+        <translation>ใส่ “%1” ตรงนั้นไม่ได้</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>ขาด %1</translation>
+    </message>
+    <message>
+        <source>%1 wants one value</source>
+        <translation>%1 ต้องมีค่าหนึ่งค่า</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 games</source>
+        <translation>ตัดสินใจ %1 ครั้ง, %2 เกม</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, random moves, without facts</source>
+        <translation>%1, %2 ที่นั่ง, เล่นแบบสุ่ม, ไม่เก็บเหตุการณ์</translation>
+    </message>
+    <message>
+        <source>%1 decisions per CPU-second</source>
+        <translation>ตัดสินใจ %1 ครั้งต่อวินาทีซีพียู</translation>
+    </message>
+    <message>
+        <source>%1 games per CPU-second</source>
+        <translation>%1 เกมต่อวินาทีซีพียู</translation>
+    </message>
+    <message>
+        <source>%1 ns per state copy of %2 bytes</source>
+        <translation>%1 ns ต่อการคัดลอกสถานะ %2 ไบต์หนึ่งครั้ง</translation>
+    </message>
+    <message>
+        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <translation>%1 ns ต่อขั้นอ้างอิงหนึ่งขั้น การตัดสินใจหนึ่งครั้งใช้ %2 ขั้น</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>แสดงรายชื่อเกม</translation>
+    </message>
+    <message>
+        <source>Check a save or a transcript and print its result</source>
+        <translation>ตรวจเกมที่บันทึกไว้หรือประวัติการเล่น แล้วแสดงผล</translation>
+    </message>
+    <message>
+        <source>A save or a transcript</source>
+        <translation>เกมที่บันทึกไว้หรือประวัติการเล่น</translation>
+    </message>
+    <message>
+        <source>List the languages</source>
+        <translation>แสดงรายชื่อภาษา</translation>
+    </message>
+    <message>
+        <source>Id of a game; see: taletop-cli games</source>
+        <translation>รหัสของเกม ดู: taletop-cli games</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>จำนวนที่นั่ง</translation>
+    </message>
+    <message>
+        <source>key=value; may be given several times</source>
+        <translation>key=value ใส่ได้หลายครั้ง</translation>
+    </message>
+    <message>
+        <source>Seed of the first game</source>
+        <translation>ค่าซีดของเกมแรก</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>แสดงออบเจกต์ JSON หนึ่งอัน</translation>
+    </message>
+    <message>
+        <source>Let bots play and print what comes of it</source>
+        <translation>ให้บอตเล่นแล้วแสดงผล</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random</translation>
+    </message>
+    <message>
+        <source>Number of games, with seeds S, S+1, ...</source>
+        <translation>จำนวนเกม ใช้ค่าซีด S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Write the game to this file</source>
+        <translation>เขียนเกมลงไฟล์นี้</translation>
+    </message>
+    <message>
+        <source>Compare bots: each deal once with the bots in every seat</source>
+        <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
+    </message>
+    <message>
+        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <translation>ชนิดของบอต ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ: sharp,casual บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
+    </message>
+    <message>
+        <source>Number of deals, with seeds S, S+1, ...</source>
+        <translation>จำนวนการแจก ใช้ค่าซีด S, S+1, ...</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <translation>หยุดทันทีที่รู้แน่ว่าบอตตัวแรกเก่งกว่าอยู่ LOW หรือ HIGH Elo</translation>
+    </message>
+    <message>
+        <source>Count the sequences of moves from a seeded start</source>
+        <translation>นับลำดับการเล่นทั้งหมดจากจุดเริ่มตามค่าซีด</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>จำนวนตาเดิน</translation>
+    </message>
+    <message>
+        <source>Measure random play</source>
+        <translation>วัดความเร็วการเล่นแบบสุ่ม</translation>
+    </message>
+    <message>
+        <source>Make exactly so many, for instruction counters</source>
+        <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
+    </message>
+    <message>
+        <source>Write files that later versions are compared with</source>
+        <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
+    </message>
+    <message>
+        <source>Where to; it must exist</source>
+        <translation>ปลายทาง ต้องมีอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>a command is missing; the commands are: %1</source>
+        <translation>ขาดคำสั่ง คำสั่งที่มี: %1</translation>
+    </message>
+    <message>
+        <source>there is no command &apos;%1&apos;; the commands are: %2</source>
+        <translation>ไม่มีคำสั่ง “%1” คำสั่งที่มี: %2</translation>
+    </message>
+    <message>
+        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <translation>--bots รับรายการบอตรายการเดียวที่คั่นด้วยจุลภาค เช่น casual,random แต่ “%1” อยู่หลังช่องว่าง</translation>
+    </message>
+    <message>
+        <source>%1; see: taletop-cli --help</source>
+        <translation>%1 ดู: taletop-cli --help</translation>
+    </message>
+    <message>
+        <source>the output could not be written in full; see that there is room where it goes</source>
+        <translation>เขียนผลลัพธ์ได้ไม่ครบ ให้ดูว่าปลายทางมีที่ว่างพอ</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2</source>
+        <translation>--language %1: ภาษาที่มีคือ %2</translation>
+    </message>
+    <message>
+        <source>Taletop in a terminal: a card table that knows the rules</source>
+        <translation>Taletop ในเทอร์มินัล: โต๊ะการ์ดที่รู้กติกา</translation>
+    </message>
+    <message>
+        <source>Speak this language and not the system&apos;s: %1</source>
+        <translation>ใช้ภาษานี้แทนภาษาของระบบ: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <translation>%1, %2 ที่นั่ง: แจก %3 ครั้ง, %4 เกม, ถ้าเก่งเท่ากันจะชนะ %5%</translation>
+    </message>
+    <message>
+        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าสูง</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าต่ำ</translation>
+    </message>
+    <message>
+        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยังตัดสินไม่ได้</translation>
+    </message>
+    <message>
+        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <translation>การดวลต้องมีบอตอย่างน้อยสองตัวและไม่เกินจำนวนที่นั่ง: --bots sharp,casual</translation>
+    </message>
+    <message>
+        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <translation>--sprt ต้องเป็นค่า Elo สองค่าตั้งแต่ -1000 ถึง 1000 ค่าต่ำมาก่อน เช่น 0,20 ไม่ใช่ “%1”</translation>
+    </message>
+    <message>
+        <source>game with seed %1: %2</source>
+        <translation>เกมจากค่าซีด %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 seats, rules revision %4</source>
+        <translation>%1, %2 ถึง %3 ที่นั่ง, กติการุ่น %4</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; the games are: %2</source>
+        <translation>ไม่มีเกม “%1” เกมที่มี: %2</translation>
+    </message>
+    <message>
+        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <translation>--option ต้องเป็น key=value ไม่ใช่ “%1”</translation>
+    </message>
+    <message>
+        <source>--bots names %1 for %2 seats; name one bot for each seat</source>
+        <translation>--bots ระบุบอต %1 ตัวสำหรับ %2 ที่นั่ง ให้ระบุที่นั่งละหนึ่งตัว</translation>
+    </message>
+    <message>
+        <source>--transcript is for one game; leave out --games</source>
+        <translation>--transcript ใช้กับเกมเดียว ให้เอา --games ออก</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <translation>อ่าน “%1” ไม่ได้ (%2) ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <translation>“%1” เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <translation>“%1” ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <translation>“%1” ใหญ่เกินไป ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>เกมจบแล้ว</translation>
+    </message>
+    <message>
+        <source>game not over</source>
+        <translation>เกมยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>save of %1, %2 entries, %3</source>
+        <translation>เกมที่บันทึกของ %1, %2 รายการ, %3</translation>
+    </message>
+    <message>
+        <source>transcript of %1, %2 entries, %3</source>
+        <translation>ประวัติการเล่นของ %1, %2 รายการ, %3</translation>
+    </message>
+    <message>
+        <source>at the end:</source>
+        <translation>ตอนจบ:</translation>
+    </message>
+    <message>
+        <source>wins %1 (%2 %)  total %3  =</source>
+        <translation>ชนะ %1 (%2%)  รวม %3  =</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
+        <translation>%1: %2 เกม, ถูกปฏิเสธ %3 ครั้ง, ตัดสินใจ %4 ครั้งและ %5 รายการต่อเกม</translation>
+    </message>
+    <message>
+        <source>by bot</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>แยกตามบอต</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
+        <translation>แยกตามที่นั่ง</translation>
+    </message>
+    <message>
+        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <translation>เขียนลง “%1” ไม่ได้ (%2) ให้ระบุไฟล์ในโฟลเดอร์ที่มีอยู่</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มที่ว่างหรือระบุไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>Start a game of this kind at once: %1</source>
+        <translation>เริ่มเกมนี้ทันที: %1</translation>
+    </message>
+    <message>
+        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random,human</translation>
+    </message>
+    <message>
+        <source>Number that decides all chance</source>
+        <translation>หมายเลขที่กำหนดโชคทั้งหมด</translation>
+    </message>
+    <message>
+        <source>An option of the game, as key=value; may be repeated</source>
+        <translation>ตัวเลือกของเกมแบบ key=value ใส่ซ้ำได้</translation>
+    </message>
+    <message>
+        <source>Go on with the newest unfinished game</source>
+        <translation>เล่นต่อเกมค้างล่าสุด</translation>
+    </message>
+    <message>
+        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <translation>ให้บอตเล่นหนึ่งเกม เก็บรูปไว้ในโฟลเดอร์นี้ แล้วออก</translation>
+    </message>
+    <message>
+        <source>Keep saves and settings below this folder</source>
+        <translation>เก็บเกมที่บันทึกและการตั้งค่าไว้ใต้โฟลเดอร์นี้</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, even where another one is open</source>
+        <translation>เปิดหน้าต่างของตัวเอง แม้มีหน้าต่างอื่นเปิดอยู่</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <extracomment>Written by the program on the command line</extracomment>
+        <translation>จังหวะ: %1</translation>
+    </message>
+    <message>
+        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <translation>ใช้ภาษานี้เฉพาะครั้งนี้: %1 หรือไฟล์คำแปล (.qm)</translation>
+    </message>
+    <message>
+        <source>A saved game (.taletop) to go on with</source>
+        <translation>เกมที่บันทึกไว้ (.taletop) ที่จะเล่นต่อ</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>แสดงรุ่นของโปรแกรมแล้วออก</translation>
+    </message>
+    <message>
+        <source>%1 is empty; write a value after it, or leave it out</source>
+        <translation>%1 ว่างอยู่ ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
+    </message>
+    <message>
+        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <translation>--resume เล่นต่อเกมล่าสุด ส่วน FILE เล่นต่ออีกเกม ให้เอาออกหนึ่งอย่าง</translation>
+    </message>
+    <message>
+        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <translation>%1 เล่นต่อเกมที่มีผู้เล่นและตัวเลือกอยู่แล้ว ให้เอา %2 ออก</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and keeps nothing; leave out %1</source>
+        <translation>--demo เล่นเกมของตัวเองและไม่เก็บอะไรไว้ ให้เอา %1 ออก</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1: ไม่มีไฟล์นี้ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+    </message>
+    <message>
+        <source>--language %1: there are %2, and files that end in .qm</source>
+        <translation>--language %1: ภาษาที่มีคือ %2 และไฟล์ที่ลงท้ายด้วย .qm</translation>
+    </message>
+    <message>
+        <source>--language %1: there is no such file</source>
+        <translation>--language %1: ไม่มีไฟล์นี้</translation>
+    </message>
+    <message>
+        <source>--bots names %1 players for %2 seats</source>
+        <translation>--bots ระบุผู้เล่น (คนหรือบอต) %1 สำหรับ %2 ที่นั่ง</translation>
+    </message>
+    <message>
+        <source>there is no bot &apos;%1&apos;; known: %2</source>
+        <translation>ไม่มีบอต “%1” ที่มีคือ: %2</translation>
+    </message>
+    <message>
+        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <translation>ไม่มีโต๊ะสำหรับ “%1” ที่มีคือ: %2</translation>
+    </message>
+    <message>
+        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <translation>--option %1 ยังไม่มีค่า ให้เขียน %1=VALUE</translation>
+    </message>
+    <message>
+        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <translation>--seed ต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป ไม่ใช่ “%1”</translation>
+    </message>
+    <message>
+        <source>--speed must be one of %1, not &apos;%2&apos;</source>
+        <translation>--speed ต้องเป็นหนึ่งใน %1 ไม่ใช่ “%2”</translation>
+    </message>
+    <message>
+        <source>--data-dir %1 is a file; name a folder</source>
+        <translation>--data-dir %1 เป็นไฟล์ ให้ระบุโฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>Taletop: a card table that knows the rules</source>
+        <translation>Taletop: โต๊ะการ์ดที่รู้กติกา</translation>
+    </message>
+    <message>
+        <source>%1; try --help</source>
+        <translation>%1 ลอง --help</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -4986,6 +5356,10 @@ Altered: %2</source>
     <message>
         <source>We will try that in a moment.</source>
         <translation>เดี๋ยวเราค่อยลองอย่างนั้น</translation>
+    </message>
+    <message>
+        <source>What you are asked now, and the buttons that answer it.</source>
+        <translation>สิ่งที่คุณถูกถามตอนนี้ และปุ่มสำหรับตอบ</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>%1 นำไปสู่แต้มในหาง %2 ชุดเรียง %3 และชุดเหมือน %4</translation>
+        <translation>%1 นำไปสู่แต้มในหาง %2, ชุดเรียง %3 และชุดเหมือน %4</translation>
     </message>
     <message>
         <source>%1 leads to %2 own points and a chain of %3.</source>
@@ -5120,7 +5494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1 หางที่สมบูรณ์แล้วคงอยู่อย่างนั้น</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1: หางที่สมบูรณ์แล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
         <source>You have acted this turn: the next one begins when the others are done.</source>
@@ -5295,13 +5669,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 แต้มในหางเพิ่ม %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5325,13 +5699,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5788,11 +6162,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด แถว 1-2-2-3 มีชุดเรียง 2 ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
+        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด แถว 1-2-2-3 มีชุดเรียง 2, ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>แถวซ้ายบนของคุณคือ 1-1-2: ชุดเหมือน 2 และชุดเรียง 2 ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 ของมันกับชาร์มสุดท้ายของชุดเรียงเป็นชุดเหมือน 2 อีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
+        <translation>แถวซ้ายบนของคุณคือ 1-1-2: ชุดเหมือน 2 และชุดเรียง 2 ให้ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 ของมันกับชาร์มสุดท้ายของชุดเรียงเป็นชุดเหมือน 2 อีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -5816,11 +6190,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
+        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด แถว 1-2-3-3-3-2-1 มีชุดเรียง 3, ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
+        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 แต้ม ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
@@ -5828,7 +6202,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>คุณกับ Ben มีชุดเรียง 3 เท่ากัน จึงจะได้คนละ 2 แต้ม ต่อท่อนใหม่แบบทับชิดขอบบน: ชุดเรียงของคุณยาวเป็น 4 และแต้มของชุดเรียงยาวที่สุดเป็นของคุณคนเดียว</translation>
+        <translation>คุณกับ Ben มีชุดเรียง 3 เท่ากัน จึงจะได้คนละ 2 แต้ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน: ชุดเรียงของคุณยาวเป็น 4 และแต้มของชุดเรียงยาวที่สุดเป็นของคุณคนเดียว</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
@@ -5869,7 +6243,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีการตัดสินเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
+        <translation>แต้มมากที่สุดชนะ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -5877,7 +6251,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดถึง 14 และความหลากหลาย 4: แต้มในหาง 18 แต้มในหางเป็น 0 หรืออย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลาย 1</translation>
+        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดถึง 14 และความหลากหลาย 4: แต้มในหาง 18 ค่านี้จะเป็น 0 หรืออย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลาย 1</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -5894,8 +6268,8 @@ Altered: %2</source>
         <translation>ฝึกคนเดียว</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation>เล่นคนเดียวใช้กติกาเดียวกัน มี 8 และ 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบเล่นคนเดียว แบบนี้เป็นของเรา</translation>
+        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราทำเอง</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -5935,11 +6309,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
-        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มเสมอ</translation>
+        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976, ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มเสมอ</translation>
     </message>
     <message>
         <source>What luck alone brings</source>
-        <translation>โชคล้วน ๆ ได้เท่าไร</translation>
+        <translation>โชคล้วน ๆ ได้กี่แต้ม</translation>
     </message>
     <message>
         <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
@@ -5947,11 +6321,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>What skill brings</source>
-        <translation>ฝีมือได้เท่าไร</translation>
+        <translation>ฝีมือช่วยได้แค่ไหน</translation>
     </message>
     <message>
         <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>เราให้ผู้เล่นคอมพิวเตอร์เล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ ผู้เล่นคอมพิวเตอร์มือสมัครเล่นต่อให้ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
+        <translation>เราให้ผู้เล่นคอมพิวเตอร์เล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ ผู้เล่นคอมพิวเตอร์มือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -5963,7 +6337,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะแสดงก้าวต่อไปที่ดี</translation>
+        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 แต่การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะแสดงก้าวต่อไปที่ดี</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -5971,7 +6345,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>ตรงนี้เรียกท่อนด้วยตัวเลข: ซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 หาง 1112, 1121, 1123 ได้ 6 หาง 1112, 1121, 1123, 1132, 1211 ได้ 12: ต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง ได้ชุดครบทุกชนิด</translation>
+        <translation>ตรงนี้เรียกท่อนด้วยตัวเลข: ซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12: ต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง ได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -5995,7 +6369,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
-        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน: ได้ชุดเหมือน 5 และชุดเรียง 2 กับความหลากหลาย 1 รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 และชุดเรียง 2 แต้มในหาง 6</translation>
+        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน: ได้ชุดเหมือน 5 และชุดเรียง 2 กับความหลากหลาย 1 รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 และชุดเรียง 2 รวมแต้มในหาง 6</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6003,7 +6377,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3 คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 จากชุดเหมือน เทิร์นจบหางคือ 9, 10 และ 9 คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
+        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3: คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 จากชุดเหมือน เทิร์นจบหางคือ 9, 10 และ 9: คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6231,8 +6605,8 @@ Altered: %2</source>
         <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
-        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>ตั้งแต่ท่อนที่สองคุณตัดสินใจสองอย่าง ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้งสี่แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
+        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -6614,23 +6988,8 @@ Altered: %2</source>
     </message>
     <message>
         <source>brush</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
         <translation>แปรงหาง</translation>
-    </message>
-    <message>
-        <source>tip</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>ปลายหาง</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>ชุดเหมือน</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>ชุดเรียง</translation>
     </message>
     <message>
         <source>over, tops together</source>
@@ -6703,7 +7062,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 shares the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 ชนะร่วมด้วย %n แต้ม</numerusform>
+            <numerusform>%1 ร่วมชนะด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -6971,11 +7330,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>จั่ว แล้วต่อแบบเดิมอีก: แถวยาวเป็น 2-2-2 ถ้าต่อแบบทับ ชิดขอบบน จะบังเลข 2 ตรงกลาง และเสียคู่ที่ต่อกันทั้งสองคู่</translation>
+        <translation>จั่ว แล้วต่อแบบเดิมอีก: แถวยาวเป็น 2-2-2 ถ้าต่อแบบทับ ชิดขอบบน จะบังเลข 2 ตรงกลาง และเสียรอยต่อทั้งสอง</translation>
     </message>
     <message>
         <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>เดี๋ยวค่อยลอง: จั่วก่อน แล้วต่อท่อนโดยไม่เสียคู่ที่ต่อกันอยู่</translation>
+        <translation>เดี๋ยวค่อยลอง: จั่วก่อน แล้วต่อท่อนโดยไม่เสียรอยต่อ</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -6999,7 +7358,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
-        <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กดแปรง</translation>
+        <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
     </message>
     <message>
         <source>Drawing is allowed too; this once try the brush.</source>
@@ -7041,6 +7400,56 @@ Altered: %2</source>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
         <translation>ปลูกหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
+    </message>
+    <message>
+        <source>charm|charms</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ชาร์ม</translation>
+    </message>
+    <message>
+        <source>link|links</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>จุดต่อ</translation>
+    </message>
+    <message>
+        <source>brush|brushes|brushed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>แปรงหาง|แปรง</translation>
+    </message>
+    <message>
+        <source>tip|tips</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ปลายหาง</translation>
+    </message>
+    <message>
+        <source>match|matches</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ชุดเหมือน</translation>
+    </message>
+    <message>
+        <source>chain|chains</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ชุดเรียง</translation>
+    </message>
+    <message>
+        <source>The others&apos; tails, and what each of them would score now.</source>
+        <translation>หางของคนอื่น และแต้มที่แต่ละหางจะได้ตอนนี้</translation>
+    </message>
+    <message>
+        <source>Your own points so far, line by line.</source>
+        <translation>แต้มของคุณจนถึงตอนนี้ ทีละบรรทัด</translation>
+    </message>
+    <message>
+        <source>Your tail: it grows from your fox on.</source>
+        <translation>หางของคุณ งอกต่อจากจิ้งจอกของคุณ</translation>
+    </message>
+    <message>
+        <source>The deck, from which everybody draws at the same time.</source>
+        <translation>กองจั่ว ทุกคนจั่วจากกองนี้พร้อมกัน</translation>
+    </message>
+    <message>
+        <source>The bit that you have drawn, until you join it.</source>
+        <translation>ท่อนที่คุณจั่วได้ จนกว่าจะต่อเข้าหาง</translation>
     </message>
 </context>
 <context>
@@ -7681,7 +8090,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
-        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี %1 มี %2</translation>
+        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2</translation>
     </message>
     <message>
         <source>%1 does not die now.</source>
@@ -7742,7 +8151,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Income</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>รายได้</translation>
     </message>
     <message>
@@ -7752,7 +8161,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Aging</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>แก่ชรา</translation>
     </message>
     <message>
@@ -8486,7 +8895,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1 ชนะร่วมด้วยแต้มตำนาน %2</translation>
+        <translation>%1 ร่วมชนะด้วยแต้มตำนาน %2</translation>
     </message>
     <message>
         <source>Your plan</source>
@@ -8556,7 +8965,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ลิงจ่ายค่าอัศวินซึ่งราคา 1 ให้ได้</translation>
+        <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
@@ -8608,7 +9017,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ ไม้จากที่อื่นแค่ 1 จึงพอ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ส่วนระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ ไม้จากที่อื่นแค่ 1 จึงพอ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
@@ -8616,11 +9025,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
-        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลของตัวมันเองก็นับ</translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลของตัวมันเองก็นับ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
-        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -8723,7 +9132,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>การแจกมีการ์ดพอเสมอใน 2 กองรวมกัน เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่กลายเป็นได้ไม่เจอในทั้งสองกอง มันจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
+        <translation>การแจกมีการ์ดพอเสมอใน 2 กองรวมกัน เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่จะกลายร่างเป็นไม่เจอในทั้งสองกอง มันจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that cannot be paid</source>
@@ -8792,7 +9201,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
-        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3 แต้มตำนาน 0 อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีเรียงตามที่นั่ง</translation>
+        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3, แต้มตำนาน 0, อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีเรียงตามที่นั่ง</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -8800,7 +9209,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
-        <translation>ทุกคนมีเมือง 1 โรงเตี๊ยม 1 เหมือง 1 วิหาร 1 และค่ายทหาร 1 คุณสร้างได้แค่อาคารเหล่านี้ หลังละครั้ง สิ่งที่คนอื่นสร้างไม่กีดขวางคุณเลย</translation>
+        <translation>ทุกคนมีเมือง โรงเตี๊ยม เหมือง วิหาร และค่ายทหาร อย่างละ 1 หลัง คุณสร้างได้แค่อาคารเหล่านี้ หลังละครั้ง สิ่งที่คนอื่นสร้างไม่กีดขวางคุณเลย</translation>
     </message>
     <message>
         <source>Draw pile and discard pile</source>
@@ -8840,7 +9249,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
-        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 แถวหลัง 2 แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
+        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 และแถวหลัง 2 แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -8937,7 +9346,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
-        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียได้จนถึง 0 ในช่วงแก่ชรา รวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 ปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียได้จนถึง 0 ในช่วงแก่ชรา รวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -8999,7 +9408,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ในมือมี 6 ใบ ไม่มีก็ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ก็ถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -9025,7 +9434,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4 ชาวนา 0 และ 1 ผลิตอาหาร 1 ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1 ภูตป่า 3 และ 3 ผลิตไม้ 3 คนเหมือง 1 และ 2 ผลิตคริสตัล 1 มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1 คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 และมนุษย์ต้นไม้ 2</translation>
+        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 และมนุษย์ต้นไม้ 2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
@@ -9045,7 +9454,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 พลังรบเป็น 3 อาหารมากกว่านั้นไม่ต่างกัน</translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 พลังรบเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
@@ -9057,7 +9466,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
-        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้ให้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร มีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันนับสองครั้ง</translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้ให้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ถ้ามีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันนับสองครั้ง</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
@@ -9229,7 +9638,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 อัศวินกับจอมโจรได้ 7 ชนะสงคราม 1 ครั้ง อัศวิน 2 ใบได้ 8 ซึ่งเป็นสองเท่า ชนะ 2 ครั้ง</translation>
+        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 ถ้าวางอัศวินกับจอมโจรได้ 7 ชนะสงคราม 1 ครั้ง อัศวิน 2 ใบได้ 8 ซึ่งเป็นสองเท่า ชนะ 2 ครั้ง</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
@@ -9245,7 +9654,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1 จอมโจรให้ทอง 1 ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
+        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -9265,7 +9674,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
-        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1 แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1, แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย, ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย, วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
@@ -9315,11 +9724,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>จะสร้างที่ระดับ 2 เลยต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3 โรงเตี๊ยมไม้ 1 และอาหาร 2 เหมืองไม้ 2 และคริสตัล 1 ค่ายทหารไม้ 2 และอาหาร 1 วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
+        <translation>จะสร้างที่ระดับ 2 เลยต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 โรงเตี๊ยมระดับ 2 เลยใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่โรงเตี๊ยมระดับ 2 เลยใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
@@ -9340,7 +9749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
-        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 เหมืองระดับ 2 เลยใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
+        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนเหมืองระดับ 2 เลยใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -9352,7 +9761,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
-        <translation>ยูนิตของคุณผลิตไม้ 2 และเมืองระดับ 2 เลยใช้ 3 ไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และเมืองระดับ 2 เลยใช้ 3 ส่วนไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -9369,7 +9778,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
-        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วใบที่ตายก็ตายพร้อมกันทั้งหมด พร้อมทุกอย่างที่ความตายให้ และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 ยูนิตที่ตายยังนับการตายของใบอื่น: หมอดูลายมือกับอัศวินตายด้วยกันให้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
+        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วใบที่ตายก็ตายพร้อมกันทั้งหมด พร้อมทุกอย่างที่ความตายให้ และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น: หมอดูลายมือกับอัศวินตายด้วยกันให้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -9474,13 +9883,13 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 ตาย %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: %2 ตาย อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 และ %3 ตาย %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
+            <numerusform>%1: %2 และ %3 ตาย อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9660,7 +10069,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 แพ้ไม่เสียอะไร</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าแพ้ไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
@@ -9712,7 +10121,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
-        <translation>ลองกดยืนยันแผน: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
+        <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
         <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
@@ -9740,19 +10149,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>Commit it: when everybody has, all plans are revealed together.</source>
-        <translation>กดยืนยันแผน: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
+        <translation>กด “ยืนยันแผน”: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good: commit it.</source>
-        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กดยืนยันแผน</translation>
+        <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
     </message>
     <message>
         <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง 7 ชนะ 5 ทางซ้าย: แต้มตำนาน 3 แพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง 7 ชนะ 5 ทางซ้าย: แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
-        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+        <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
@@ -9821,13 +10230,41 @@ Altered: %2</source>
     </message>
     <message>
         <source>Revealed</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>เมื่อเปิด</translation>
     </message>
     <message>
-        <source>War</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>War|Wars</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>สงคราม</translation>
+    </message>
+    <message>
+        <source>Age token|Age tokens</source>
+        <translation>โทเคนชรา</translation>
+    </message>
+    <message>
+        <source>The turn, and the six phases that each turn has.</source>
+        <translation>เทิร์น และช่วงทั้งหกของแต่ละเทิร์น</translation>
+    </message>
+    <message>
+        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
+        <translation>อาณาจักรของคนอื่น คุณทำสงครามกับเพื่อนบ้านแต่ละคน</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
+        <translation>อาณาจักรของคุณ: ยูนิตในแถวหน้าต่อสู้ ยูนิตในแถวหลังทำงานอย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Your Buildings, built or not yet.</source>
+        <translation>อาคารของคุณ ทั้งที่สร้างแล้วและยังไม่สร้าง</translation>
+    </message>
+    <message>
+        <source>What your plan would bring, before you commit it.</source>
+        <translation>สิ่งที่แผนของคุณจะได้ ก่อนที่คุณจะยืนยัน</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>การ์ดในมือคุณ ไม่มีใครอื่นเห็น</translation>
     </message>
 </context>
 <context>
@@ -9901,7 +10338,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>ใครอ่านหนังสือจบเล่มล่าสุด</translation>
+        <translation>ใครอ่านหนังสือจบเล่มหลังสุด</translation>
     </message>
     <message>
         <source>Family variant</source>
@@ -9918,7 +10355,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One spooky tale, told by all</source>
-        <translation>นิทานสยองเรื่องเดียว ทุกคนช่วยกันเล่า</translation>
+        <translation>นิทานสยองที่ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
         <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
@@ -10230,7 +10667,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator</source>
-        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has; A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>ผู้เล่า</translation>
     </message>
     <message numerus="yes">
@@ -10423,8 +10860,8 @@ Altered: %2</source>
         <translation>จาก %1</translation>
     </message>
     <message>
-        <source>Whose card was chosen here.</source>
-        <translation>การ์ดที่ถูกเลือกเป็นของใคร</translation>
+        <source>The giver of the card that was chosen here.</source>
+        <translation>เจ้าของการ์ดที่ถูกเลือกตรงนี้</translation>
     </message>
     <message>
         <source>This seat has played.</source>
@@ -10513,7 +10950,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 ชนะร่วมด้วย %2 แต้มและโทเคน %3 อัน</translation>
+        <translation>%1 ร่วมชนะด้วย %2 แต้มและโทเคน %3 อัน</translation>
     </message>
     <message>
         <source>%1 wins with %2 tokens.</source>
@@ -10521,7 +10958,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 shares the victory with %2 tokens.</source>
-        <translation>%1 ชนะร่วมด้วยโทเคน %2 อัน</translation>
+        <translation>%1 ร่วมชนะด้วยโทเคน %2 อัน</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -10732,7 +11169,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
-        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ วางหลุมศพทับเลข 1 ของคุณ คุณชนะด้วย 10 ถ้าทับเลข 2 คุณเสมอกับ Ben ที่ 9 Cleo จึงชนะเพราะกุหลาบ</translation>
+        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ วางหลุมศพทับเลข 1 ของคุณ คุณชนะด้วย 10 ถ้าทับเลข 2 คุณเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะกุหลาบ</translation>
     </message>
     <message>
         <source>A tie without the Rose</source>
@@ -10845,8 +11282,8 @@ Altered: %2</source>
         <translation>คนอื่นเล่นคนละใบ</translation>
     </message>
     <message>
-        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ถ้าคุณไม่ใช่ผู้เล่า คุณต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ทีหลัง</translation>
+        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -10946,7 +11383,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
-        <translation>ระหว่างรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ผู้เล่าถือ 5 ใบตลอด</translation>
+        <translation>ระหว่างรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
@@ -11011,7 +11448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>การ์ดใบอื่นของแต่ละกองสับแล้ววางใต้กองจั่วของหมวดตัวเอง สองใบที่เลือกอยู่ข้างหน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
+        <translation>การ์ดใบอื่นของแต่ละกองสับแล้ววางใต้กองจั่วของหมวดตัวเอง สองใบที่เลือกอยู่ข้าง ๆ หน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -11115,7 +11552,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร 20 สถานที่ 20 ลักษณะ 20 สิ่งของ 20 และการกระทำ 20 แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
@@ -11208,7 +11645,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
-        <translation>ใครอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
+        <translation>คนที่อ่านหนังสือจบเล่มหลังสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -11260,7 +11697,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
-        <translation>Denis เป็นผู้เล่าและอ่านหน้า 1 หน้านี้มีช่องว่าง แถบบอกว่าต้องเติมอะไร: สถานที่</translation>
+        <translation>Denis เป็นผู้เล่าและอ่านหน้า 1: หน้านี้มีช่องว่าง แถบบอกว่าต้องเติมอะไร: สถานที่</translation>
     </message>
     <message>
         <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
@@ -11315,14 +11752,48 @@ Altered: %2</source>
         <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
     </message>
     <message>
-        <source>page</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>หน้านี้</translation>
+        <source>Narrator|Narrators</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ผู้เล่า</translation>
     </message>
     <message>
-        <source>token</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>giver|givers</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>เจ้าของการ์ด|เจ้าของใบนั้น|คนส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>page|pages</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>หน้านี้|หน้านั้น|หน้าคู่|หน้าสุดท้าย|หน้าต่อ|พลิกหน้า|บนหน้า</translation>
+    </message>
+    <message>
+        <source>token|tokens</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>โทเคน</translation>
+    </message>
+    <message>
+        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
+        <translation>ใครเล่นอยู่ ใครเป็นผู้เล่า และแต่ละคนมีโทเคนเท่าไร</translation>
+    </message>
+    <message>
+        <source>The page that is told now: its banner says what belongs into its gap.</source>
+        <translation>หน้าที่กำลังเล่า: แถบบอกว่าช่องว่างต้องการอะไร</translation>
+    </message>
+    <message>
+        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
+        <translation>การ์ดที่ส่งมา สับแล้ว ให้ผู้เล่าเลือก</translation>
+    </message>
+    <message>
+        <source>The decks that everybody draws from, one for each kind of banner.</source>
+        <translation>สำรับที่ทุกคนจั่ว สำรับละหนึ่งชนิดของแถบ</translation>
+    </message>
+    <message>
+        <source>The tale so far, page by page.</source>
+        <translation>นิทานจนถึงตอนนี้ ทีละหน้า</translation>
+    </message>
+    <message>
+        <source>Your hand, which nobody else sees.</source>
+        <translation>การ์ดในมือคุณ ไม่มีใครอื่นเห็น</translation>
     </message>
 </context>
 <context>
@@ -11892,7 +12363,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation>ต้องใช้ %1: คุณโดนโจมตี เทิร์นนี้จึงมี 1 แต้มแอ็กชัน</translation>
+        <translation>ต้องใช้ %1: คุณโดนยิง เทิร์นนี้จึงมี 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
@@ -12856,7 +13327,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 joins in for %n card(s).</source>
         <translation>
-            <numerusform>%1 ร่วมวงได้ %n ใบ</numerusform>
+            <numerusform>%1 ร่วมวงแล้วจั่ว %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -13615,8 +14086,8 @@ Altered: %2</source>
         <translation>การ์ดรีไซเคิล</translation>
     </message>
     <message>
-        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation>การ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ ถ้าใช้การ์ดรีไซเคิลเสีย 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14187,7 +14658,7 @@ Altered: %2</source>
         <translation>การ์ดใบนี้</translation>
     </message>
     <message>
-        <source>Achievements in turn</source>
+        <source>Achievements on turn</source>
         <translation>ได้ความสำเร็จในเทิร์น</translation>
     </message>
     <message>
@@ -14433,7 +14904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบที่สี่ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
+        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ใบที่สี่ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -14452,39 +14923,68 @@ Altered: %2</source>
         <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
     </message>
     <message>
-        <source>mess</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>mess|messes|messed</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ป่วน</translation>
     </message>
     <message>
-        <source>dig</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>dig|digs</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ขุด</translation>
     </message>
     <message>
-        <source>bury</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>bury|buries|buried</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ฝัง</translation>
     </message>
     <message>
-        <source>bribe</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>recycle|recycles|recycled</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>รีไซเคิล</translation>
+    </message>
+    <message>
+        <source>bribe|bribes</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>สินบน</translation>
     </message>
     <message>
-        <source>altered</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
-        <translation>ร่างแปลง</translation>
+        <source>altered|alters|alter</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
+        <translation>ร่างแปลง|แปลงร่าง</translation>
     </message>
     <message>
-        <source>bonus</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>bonus|bonuses</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>โบนัส</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as it stands here</extracomment>
+        <source>sound|sounds</source>
+        <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>เสียงร้อง</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s character, hand, deck and discards.</source>
+        <translation>ตัวละคร การ์ดในมือ กองจั่ว และกองทิ้งของอีกคน</translation>
+    </message>
+    <message>
+        <source>What is happening: a card that is played waits here for an answer.</source>
+        <translation>สิ่งที่กำลังเกิดขึ้น: การ์ดที่เล่นรอคำตอบอยู่ตรงนี้</translation>
+    </message>
+    <message>
+        <source>What an action point buys besides playing a card.</source>
+        <translation>สิ่งที่แต้มแอ็กชันซื้อได้ นอกจากการเล่นการ์ด</translation>
+    </message>
+    <message>
+        <source>Your deck, which is your clock, and your discards.</source>
+        <translation>กองจั่วซึ่งเป็นนาฬิกาของคุณ และกองทิ้งของคุณ</translation>
+    </message>
+    <message>
+        <source>Your achievements: the fourth wins.</source>
+        <translation>ความสำเร็จของคุณ: ใบที่สี่ชนะ</translation>
+    </message>
+    <message>
+        <source>Your character, your action points and your hand.</source>
+        <translation>ตัวละคร แต้มแอ็กชัน และการ์ดในมือของคุณ</translation>
     </message>
 </context>
 <context>
@@ -14586,6 +15086,32 @@ Altered: %2</source>
     <message>
         <source>Leave it there</source>
         <translation>ปล่อยไว้ที่นั่น</translation>
+    </message>
+    <message>
+        <source>A player who is not known here</source>
+        <translation>ผู้เล่นที่ไม่รู้จักที่นี่</translation>
+    </message>
+    <message>
+        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>ดูอย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>เล่นต่อกับบอตอื่น</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>ไม่เป็นไร</translation>
     </message>
     <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
@@ -14709,6 +15235,11 @@ Altered: %2</source>
         <translation>เก็บนิทานเป็นหนังสือ(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Postcard…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>โปสการ์ด(&amp;P)…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>แจกแบบเดิมอีก(&amp;D)</translation>
     </message>
@@ -14755,6 +15286,11 @@ Altered: %2</source>
         <translation>ขนาดตัวอักษร(&amp;T)</translation>
     </message>
     <message>
+        <source>C&amp;ard size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ขนาดการ์ด(&amp;A)</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>คอนทราสต์สูง(&amp;C)</translation>
@@ -14796,22 +15332,22 @@ Altered: %2</source>
     <message>
         <source>&amp;100 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100%</translation>
     </message>
     <message>
         <source>1&amp;25 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;25 %</translation>
+        <translation>1&amp;25%</translation>
     </message>
     <message>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>1&amp;50 %</translation>
+        <translation>1&amp;50%</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>มือของฉัน(&amp;H)</translation>
+        <translation>การ์ดในมือฉัน(&amp;H)</translation>
     </message>
     <message>
         <source>The &amp;table</source>
@@ -14939,12 +15475,20 @@ Altered: %2</source>
         <source>&amp;Lock %1’s hand with four digits…</source>
         <translation>ล็อกการ์ดในมือของ %1 ด้วยเลขสี่หลัก(&amp;L)…</translation>
     </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>อ่านการ์ดในมือให้ฟังทางหูฟัง: นั่งลงก่อน(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>อ่านการ์ดในมือของ %1: ให้ %1 ฟังคนเดียวทางหูฟัง(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>อ่านข้อความนี้ก่อน กดถัดไปเพื่อไปต่อ</translation>
+        <translation>อ่านข้อความนี้ก่อน กด “ถัดไป” เพื่อไปต่อ</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
@@ -15397,7 +15941,7 @@ Altered: %2</source>
     <message>
         <source>%1 %</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 is %2 already. Press another key.</source>

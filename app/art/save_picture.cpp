@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/save_picture.h"
 
-#include "app/art/art_themes.h"
+#include "app/art/table_painter.h"
 
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace taletop::app {
 
 namespace {
 
 constexpr QSize usualSize(160, 96);
-constexpr int mostCards = 24;          ///< of one zone
-constexpr std::size_t fewestCards = 3; ///< of a zone that has so many
-constexpr double leastShare = 0.5;     ///< of the height that a card should have
+constexpr int mostCards = 24; ///< of one zone
 constexpr int keptPictures = 64;
 constexpr int fanned = 3; ///< backs that stand for cards of which only the number is known
-constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"};
-/// As Theme.seatColors.
-constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,
-                                           0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
-constexpr QRgb emblemRim = 0xfffff6e6; ///< as Theme.onTable
 
 int openCards(const scene::Zone& zone) {
     return static_cast<int>(
@@ -77,84 +67,6 @@ std::vector<scene::Card> shownCards(const scene::Scene& scene, kit::Seat owner, 
         cards.erase(cards.begin(), cards.end() - mostCards);
     return cards;
 }
-
-QTransform poseOf(const scene::Pose& pose) {
-    return QTransform::fromTranslate(pose.x, pose.y).rotate(pose.angle);
-}
-
-/// The picture set: the option by which a game's players choose it, else the first.
-QString themeOf(const contract::Game& game, const match::Header& header) {
-    const auto& options = game.info().options;
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (std::string_view(options[i].key) == "theme")
-            return QString::fromStdString(contract::optionValueText(options[i], header.options.values[i]));
-    const auto themes = artThemes(QString::fromUtf8(game.info().id));
-    return themes.empty() ? QString() : themes.front().id;
-}
-
-/// Draws a table's parts; lives for one picture.
-class TablePainter {
-public:
-    TablePainter(QPainter& painter, const contract::Game& game, QString theme, CardArtProvider& cards)
-        : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
-          m_look(game.cardLook()), m_cards(cards) {}
-
-    /// Cards as they lie, as large as `place` allows.
-    void draw(std::vector<scene::Card> cards, const QRectF& place) {
-        if (cards.empty())
-            return;
-        const QRectF face(-m_look.width / 2, -m_look.height / 2, m_look.width, m_look.height);
-        QRectF all;
-        double scale = 0;
-        // A long row is told by its end.
-        for (bool small = true; small; cards.erase(cards.begin(), cards.begin() + (small ? 1 : 0))) {
-            all = {};
-            for (const scene::Card& card : cards)
-                all = all.united(poseOf(card.pose).mapRect(face));
-            scale = std::min(place.width() / all.width(), place.height() / all.height());
-            small = cards.size() > fewestCards && scale * m_look.height < place.height() * leastShare;
-        }
-        std::ranges::stable_sort(cards, {}, [](const scene::Card& card) { return card.pose.layer; });
-        m_painter.save();
-        m_painter.translate(place.center());
-        m_painter.scale(scale, scale);
-        m_painter.translate(-all.center());
-        const double gutter = m_look.gutter;
-        for (const scene::Card& card : cards) {
-            m_painter.save();
-            m_painter.setTransform(poseOf(card.pose), true);
-            m_painter.drawImage(face.adjusted(-gutter, -gutter, gutter, gutter), picture(card.face, scale));
-            m_painter.restore();
-        }
-        m_painter.restore();
-    }
-
-    void drawEmblem(int emblem, const QRectF& place) {
-        const auto index = static_cast<std::size_t>(emblem % match::emblems);
-        // A rim: some colours are as dark as the table.
-        m_painter.setPen(QPen(QColor::fromRgb(emblemRim), place.width() * 0.08));
-        m_painter.setBrush(QColor::fromRgb(emblemColors[index]));
-        m_painter.drawEllipse(place);
-        QSvgRenderer drawn(QStringLiteral(":/art/emblems/%1.svg").arg(QLatin1String(emblemNames[index])));
-        const double rim = place.width() * 0.16;
-        drawn.render(&m_painter, place.adjusted(rim, rim, -rim, -rim));
-    }
-
-private:
-    [[nodiscard]] QImage picture(int face, double scale) {
-        QString id = m_id + u'/' + QString::number(std::max(0, face));
-        if (!m_theme.isEmpty())
-            id += u'/' + m_theme;
-        const int width = std::max(1, static_cast<int>((m_look.width + 2 * m_look.gutter) * scale));
-        return m_cards.requestImage(id, nullptr, {width, 0});
-    }
-
-    QPainter& m_painter;
-    QString m_id;
-    QString m_theme;
-    scene::CardLook m_look;
-    CardArtProvider& m_cards;
-};
 
 /// Places for the seats, row by row.
 std::vector<QRectF> seatPlaces(int seats, const QRectF& area) {

@@ -113,15 +113,20 @@ int weightOf(const QRectF& place) {
     return place.width() * place.height() < small ? 4 : 1;
 }
 
+constexpr int aboutIt = 16; ///< what the sheet tells of is the last to be covered
+
 /// What the cells of any rectangle within a room weigh: sums over all cells above and left of each.
 class Sums {
 public:
-    Sums(const QRectF& room, const std::vector<QRectF>& taken)
+    /// `most`: what weighs more than all the rest, or nothing.
+    Sums(const QRectF& room, const std::vector<QRectF>& taken, const QRectF& most = {})
         : m_wide(std::max(0, static_cast<int>(room.width()) / cell)),
           m_high(std::max(0, static_cast<int>(room.height()) / cell)),
           m_sums(static_cast<std::size_t>((m_wide + 1) * (m_high + 1)), 0) {
         for (const QRectF& each : taken)
             mark(each.translated(-room.topLeft()), weightOf(each));
+        if (!most.isEmpty())
+            mark(most.translated(-room.topLeft()), aboutIt);
         for (int y = 1; y <= m_high; ++y)
             for (int x = 1; x <= m_wide; ++x)
                 at(x, y) += at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);
@@ -186,10 +191,9 @@ QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, cons
     const QQuickItem& parent = *sheet->parentItem();
     const QRectF ground = parent.mapRectToScene(room);
     Survey survey(*sheet);
-    Taken taken = survey.taken();
+    const Taken& taken = survey.taken();
     const QRectF card = placeOf(*besideWhat);
-    taken.hard.push_back(card);
-    const Sums hard(ground, taken.hard);
+    const Sums hard(ground, taken.hard, card);
     const Sums soft(ground, taken.soft);
     const int wide = static_cast<int>(std::ceil(size.width() / cell));
     const int high = static_cast<int>(std::ceil(size.height() / cell));

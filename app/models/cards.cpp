@@ -41,19 +41,32 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
 /// Without what only says where lines break (translations/line_breaks.cpp).
 QString visible(QString text) { return text.remove(QChar(0x200B)).remove(QChar(0x2060)); }
 
+/// The forms of a keyword; what is said of it begins with the first.
+QStringList formsOf(const QString& term) {
+    QStringList forms = visible(term).split(u'|', Qt::SkipEmptyParts);
+    for (QString& form : forms)
+        form = form.trimmed();
+    forms.removeAll(QString());
+    return forms;
+}
+
+/// A letter that belongs to the word beside it: not of the scripts that are written without spaces.
+constexpr QLatin1String
+    apartLetter("[^\\W\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Thai}\\p{Lao}\\p{Khmer}\\p{Myanmar}]|\\p{M}");
+
 /// Where words are written apart, as a word of its own; else wherever it stands.
-bool stands(const QString& shown, const QString& words) {
-    const QString term = visible(shown);
-    if (term.isEmpty())
-        return false;
-    const bool apart = std::ranges::all_of(term, [](QChar sign) {
-        return sign.script() == QChar::Script_Latin || sign.script() == QChar::Script_Common;
-    });
-    const QString escaped = QRegularExpression::escape(term);
-    const QRegularExpression wanted(apart ? QStringLiteral("(?<!\\w)%1(?!\\w)").arg(escaped) : escaped,
-                                    QRegularExpression::CaseInsensitiveOption |
-                                        QRegularExpression::UseUnicodePropertiesOption);
-    return wanted.match(visible(words)).hasMatch();
+bool stands(const QString& form, const QString& words) {
+    const auto letter = [](const QString& all, qsizetype at) {
+        static const QRegularExpression apart(apartLetter, QRegularExpression::UseUnicodePropertiesOption);
+        return at >= 0 && at < all.size() && apart.match(all.mid(at, 1)).hasMatch();
+    };
+    const bool opens = letter(form, 0);
+    const bool closes = letter(form, form.size() - 1);
+    for (qsizetype at = words.indexOf(form, 0, Qt::CaseInsensitive); at >= 0;
+         at = words.indexOf(form, at + 1, Qt::CaseInsensitive))
+        if (!(opens && letter(words, at - 1)) && !(closes && letter(words, at + form.size())))
+            return true;
+    return false;
 }
 
 QString firstSentence(const QString& text) {
@@ -72,15 +85,28 @@ const contract::RuleEntry* ruleOf(const contract::Game& game, int number) {
 
 } // namespace
 
-Cards::Cards(QObject* parent) : QObject(parent) { QCoreApplication::instance()->installEventFilter(this); }
+Cards::Cards(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+    // A language goes and comes in several steps. Once, after the last of them, when windows have been told
+    // (which is posted) and all is written in the typefaces of the new one, by which words are measured.
+    m_revising.setSingleShot(true);
+    m_revising.setInterval(0);
+    connect(&m_revising, &QTimer::timeout, this, &Cards::revise);
+}
 
 bool Cards::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        m_facts.clear();
+        m_revising.start();
     return QObject::eventFilter(watched, event);
 }
 
-QJSValue Cards::facts(const QString& game, int face) {
+void Cards::revise() {
+    m_facts.clear();
+    ++m_revision;
+    emit revisionChanged();
+}
+
+QJSValue Cards::facts(const QString& game, int face, int) {
     QJSValue& known = m_facts[game + u'/' + QString::number(face)];
     if (!known.isUndefined())
         return known;
@@ -91,7 +117,7 @@ QJSValue Cards::facts(const QString& game, int face) {
     return known;
 }
 
-QVariantMap Cards::text(const QString& game, int face) const {
+QVariantMap Cards::text(const QString& game, int face, int) const {
     const contract::Game* found = contract::findGame(game.toStdString());
     if (found == nullptr || face < 0 || static_cast<std::size_t>(face) >= found->info().faceNames.size())
         return {};
@@ -111,12 +137,15 @@ QVariantList Cards::keywords(const QString& game, const QString& words) const {
     QVariantList list;
     if (found == nullptr)
         return list;
+    const QString shown = visible(words);
     for (const contract::Keyword& keyword : contract::keywordsOf(*found)) {
-        const QString term = translated(keyword.term);
+        const QStringList forms = formsOf(translated(keyword.term));
         const contract::RuleEntry* rule = ruleOf(*found, keyword.ledger);
-        if (rule != nullptr && stands(term, words))
+        const bool said =
+            std::ranges::any_of(forms, [&](const QString& form) { return stands(form, shown); });
+        if (rule != nullptr && said)
             list.append(QVariantMap{
-                {QStringLiteral("term"), term},
+                {QStringLiteral("term"), forms.front()},
                 {QStringLiteral("sentence"), firstSentence(translated(rule->text))},
                 {QStringLiteral("ledger"), QString::fromStdString(found->ledgerEntry(keyword.ledger))}});
     }

@@ -197,7 +197,10 @@ QString RulebookModel::titleOf(const QString& entry) const {
 }
 
 QString RulebookModel::linked(const Entry& entry) const {
-    const QString text = entry.text.toHtmlEscaped();
+    QString text = entry.text.toHtmlEscaped();
+    // Styled text makes plain spaces of those at which no line may break.
+    for (const char16_t fixed : {u'\u00a0', u'\u202f'})
+        text.replace(QChar(fixed), QStringLiteral("&nbsp;"));
     QString result;
     qsizetype done = 0;
     for (auto all = idsOf(m_prefix).globalMatch(text); all.hasNext();) {

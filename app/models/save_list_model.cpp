@@ -229,6 +229,9 @@ void SaveListModel::take(const QString& file, const QString& stamp, const SaveGl
     row.glance = glance;
     row.read = stamp;
     emit dataChanged(index(at), index(at), readRoles());
+    const auto& seats = glance->header.seats;
+    if (glance->finished && std::ranges::count(seats, match::personKind, &match::SeatRecord::kind) > 0)
+        emit finishedFound(QString::fromUtf8(glance->game->info().id));
 }
 
 void SaveListModel::retell() {

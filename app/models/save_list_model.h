@@ -90,8 +90,9 @@ signals:
     void countChanged();
     void removedChanged();
     void renamed(const QString& from, const QString& to);
-    void gone(const QString& file);        ///< removed for good
-    void problem(const QString& sentence); ///< for the player
+    void gone(const QString& file);            ///< removed for good
+    void finishedFound(const QString& gameId); ///< a match that people have played to its end was read
+    void problem(const QString& sentence);     ///< for the player
 
 private:
     void tidy();

@@ -24,7 +24,9 @@ QVector<int> changedRoles(const SeatModel::Row& a, const SeatModel::Row& b) {
     note(a.opened == b.opened, {SeatModel::OpenedRole});
     note(a.counters == b.counters, {SeatModel::CountersRole});
     note(a.counterTexts == b.counterTexts, {SeatModel::CounterTextsRole});
-    note(a.summary == b.summary, {SeatModel::SummaryRole});
+    // In another language they too are called otherwise.
+    note(a.summary == b.summary,
+         {SeatModel::SummaryRole, SeatModel::KindTextRole, SeatModel::EmblemNameRole});
     return roles;
 }
 

@@ -86,6 +86,15 @@ void SeatSheet::setPractice(bool practice) {
     if (m_practice == practice)
         return;
     m_practice = practice;
+    m_practiceChosen = true;
+    emit changed();
+}
+
+void SeatSheet::proposePractice(bool practice, bool first) {
+    m_proposed = practice;
+    m_firstGame = first;
+    if (!m_practiceChosen)
+        m_practice = practice;
     emit changed();
 }
 
@@ -162,8 +171,11 @@ void SeatSheet::setOption(int row, int value) {
 }
 
 void SeatSheet::reset() {
-    if (m_game != nullptr)
-        open(*m_game);
+    if (m_game == nullptr)
+        return;
+    const bool first = m_firstGame;
+    open(*m_game);
+    proposePractice(m_proposed, first);
 }
 
 match::SeatRecord SeatSheet::freshSeat(int seat) const {
@@ -192,6 +204,8 @@ void SeatSheet::open(const contract::Game& game, const match::Header& header) {
     m_game = &game;
     m_seedText.clear();
     m_practice = header.practice;
+    m_practiceChosen = false;
+    m_firstGame = false;
     m_options.setGame(&game.info(), header.options);
     m_seats.setSeats(header.seats);
     m_storybooks.open(game, QString::fromStdString(header.storybook));

@@ -28,6 +28,7 @@ class SeatSheet : public QObject {
     Q_PROPERTY(taletop::app::OptionListModel* options READ options CONSTANT)
     Q_PROPERTY(taletop::app::Storybooks* storybooks READ storybooks CONSTANT)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
+    Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
     Q_PROPERTY(QString privacy READ privacy WRITE setPrivacy NOTIFY changed)
     Q_PROPERTY(int people READ people NOTIFY changed)
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] Storybooks* storybooks() { return &m_storybooks; }
     [[nodiscard]] bool practice() const { return m_practice; }
     void setPractice(bool practice);
+    /// Practice stands there because nobody here has finished a game of it yet.
+    [[nodiscard]] bool firstGame() const { return m_firstGame && m_practice && !m_practiceChosen; }
     /// How people share the screen: "curtain" or "open".
     [[nodiscard]] QString privacy() const { return m_privacy; }
     void setPrivacy(const QString& privacy);
@@ -76,6 +79,9 @@ public:
     /// Fills the sheet in from an earlier match, for another one with the same people.
     void open(const contract::Game& game, const match::Header& header);
     [[nodiscard]] const contract::Game* game() const { return m_game; }
+    /// Practice, unless somebody has chosen on this sheet; `first`: because it would be the first game here.
+    void proposePractice(bool practice, bool first);
+    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< by somebody, on this sheet
     /// Tells the texts anew, in another language.
     void retell();
     /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
@@ -95,6 +101,9 @@ private:
     OptionListModel m_options;
     Storybooks m_storybooks;
     bool m_practice = false;
+    bool m_practiceChosen = false;
+    bool m_proposed = false; ///< practice, by proposePractice()
+    bool m_firstGame = false;
     QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;
 };

@@ -38,7 +38,7 @@ SaveGlance glanceAt(const QString& file) {
     glance.view = save->match.view(kit::spectator);
     glance.progress = progressOf(*glance.game, glance.view);
     glance.finished = save->match.over();
-    glance.readOnly = save->readOnly;
+    glance.readOnly = save->readOnly && save->strangers.empty(); // with those one may play on
     return glance;
 }
 

@@ -21,7 +21,7 @@ BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unw
     const auto enough = [&, most = longestThought(question.kind)] {
         return time.hasExpired(most) || (unwanted && unwanted());
     };
-    return {question.seat, bot->choose(*question.game, question.view, question.seat, random, enough).steps,
+    return {question.seat, bot->choose(*question.game, question.known, question.seat, random, enough).steps,
             question.revision};
 }
 

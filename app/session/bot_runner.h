@@ -17,11 +17,11 @@ namespace taletop::app {
 /// What a bot is asked.
 struct BotQuestion {
     const contract::Game* game = nullptr;
-    contract::AnyState view; ///< blanked for `seat`
+    contract::Known known; ///< to `seat`, and nothing else
     kit::Seat seat = 0;
     std::string kind;   ///< of the bot
     kit::Rng random{0}; ///< its stream for this decision
-    int revision = 0;   ///< of the table that the view was taken from
+    int revision = 0;   ///< of the table that it was asked at
 };
 
 /// What it answers: a step, or several that belong together.

@@ -88,8 +88,9 @@ void BotTurns::look() {
         return takeAnswer(answer);
     }
     const match::Header& header = m_match->header();
-    m_runner.ask({&m_match->game(), view, seat, header.seats[static_cast<std::size_t>(seat)].kind,
-                  bots::streamOf(header.seed, seat, moves), m_turn});
+    m_runner.ask({&m_match->game(), m_match->known(seat), seat,
+                  header.seats[static_cast<std::size_t>(seat)].kind, bots::streamOf(header.seed, seat, moves),
+                  m_turn});
 }
 
 void BotTurns::hurry() {

@@ -13,32 +13,32 @@ namespace taletop::app {
 namespace {
 
 /// Thinks until the numbers are due, or nobody wants them any more.
-bots::Hint thoughtOut(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+bots::Hint thoughtOut(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                       const QElapsedTimer& since, const ThoughtThread::Unwanted& unwanted) {
     bots::HintBudget budget = bots::usualHintBudget(game);
     budget.finding.enough = [&] { return since.hasExpired(longestHint / 2) || unwanted(); };
     budget.comparing.enough = [&] { return since.hasExpired(longestHint) || unwanted(); };
-    return bots::hintFor(game, view, seat, budget);
+    return bots::hintFor(game, known, seat, budget);
 }
 
-bool same(const contract::AnyState& a, const contract::AnyState& b) {
-    return std::ranges::equal(a.bytes(), b.bytes());
+bool same(const contract::Known& a, const contract::Known& b) {
+    return std::ranges::equal(a.view.bytes(), b.view.bytes()) && a.memory == b.memory;
 }
 
 } // namespace
 
-void HintLadder::climb(const contract::AnyState& view, kit::Seat seat) {
-    const bool goesOn = m_wanted != None && seat == m_seat && same(view, m_view);
+void HintLadder::climb(const contract::Known& known, kit::Seat seat) {
+    const bool goesOn = m_wanted != None && seat == m_seat && same(known, m_known);
     if (goesOn && m_wanted == Order)
         return;
     m_wanted = goesOn ? static_cast<Rung>(m_wanted + 1) : Nudge;
     if (!goesOn) {
-        m_view = view;
+        m_known = known;
         m_seat = seat;
-        m_nudge = m_game->nudge(view, seat);
+        m_nudge = m_game->nudge(known.view, seat);
         m_deciding.reset();
         contract::AnyMoves moves;
-        m_game->legalMoves(view, seat, moves);
+        m_game->legalMoves(known.view, seat, moves);
         m_alone = moves.size() == 1;
         think();
     }
@@ -54,10 +54,10 @@ void HintLadder::clear() {
     emit changed();
 }
 
-void HintLadder::follow(const contract::AnyState& view) {
-    if (m_wanted == None || same(view, m_view))
+void HintLadder::follow(const contract::Known& known) {
+    if (m_wanted == None || same(known, m_known))
         return;
-    m_view = view;
+    m_known = known;
     if (rung() == Nudge)
         think();
 }
@@ -66,9 +66,9 @@ void HintLadder::think() {
     m_found.reset();
     QElapsedTimer since;
     since.start();
-    m_thread.ask([this, game = m_game, view = m_view, seat = m_seat,
+    m_thread.ask([this, game = m_game, known = m_known, seat = m_seat,
                   since](const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
-        return [this, hint = thoughtOut(*game, view, seat, since, unwanted)] {
+        return [this, hint = thoughtOut(*game, known, seat, since, unwanted)] {
             m_found = hint;
             if (!m_deciding)
                 m_deciding = HintWords::deciding(hint);

@@ -32,11 +32,11 @@ public:
 
     explicit HintLadder(const contract::Game& game) : m_game(&game) {}
 
-    /// A rung further; the first one of a hint at once. `view` is that of `seat`, which must be pending.
-    void climb(const contract::AnyState& view, kit::Seat seat);
+    /// A rung further; the first one of a hint at once. `known` is to `seat`, which must be pending.
+    void climb(const contract::Known& known, kit::Seat seat);
     void clear();
-    /// Others have moved, and the seat sees this now: what is not said yet is thought out anew.
-    void follow(const contract::AnyState& view);
+    /// Others have moved, and the seat knows this now: what is not said yet is thought out anew.
+    void follow(const contract::Known& known);
 
     /// What is said; the one asked for may still be thought about.
     [[nodiscard]] Rung rung() const;
@@ -57,7 +57,7 @@ private:
 
     const contract::Game* m_game;
     Rung m_wanted = None;
-    contract::AnyState m_view;
+    contract::Known m_known;
     kit::Seat m_seat = 0;
     bool m_alone = false;                ///< there was nothing to choose from
     kit::Text m_nudge;                   ///< as it was said first

@@ -8,10 +8,37 @@
 
 namespace taletop::app {
 
+namespace {
+
+/// What can only become moves that the step puts off is put off at the first touch, not when all is chosen.
+void referEarly(MatchSession& session, const LessonGuide& guide) {
+    const QList<int> open = session.touches()->open();
+    QString later;
+    for (const int row : open) {
+        const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
+        const auto parsed = session.match().game().parseMove(move.toStdString());
+        if (!parsed || guide.putsOff(*parsed).isEmpty())
+            return;
+        later = move;
+    }
+    if (open.isEmpty())
+        return;
+    session.touches()->drop();
+    session.submit(later); // which says why
+}
+
+} // namespace
+
 LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     : QObject(&session), m_session(session), m_run(std::move(run)) {
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
     session.setGuide(this);
+    // Of a touch, not of what is taken up to be dragged: that is told where it is let go.
+    connect(session.touches(), &TouchDesk::touching, this, [this] {
+        connect(
+            m_session.touches(), &TouchDesk::changed, this, [this] { referEarly(m_session, *this); },
+            static_cast<Qt::ConnectionType>(Qt::SingleShotConnection));
+    });
 }
 
 int LessonGuide::number() const { return std::min(place() + 1, count()); }

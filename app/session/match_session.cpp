@@ -328,7 +328,12 @@ void MatchSession::hint() {
         emit refused();
         return;
     }
-    m_hints.climb(m_match.view(seat), seat);
+    m_hints.climb(knownForHint(seat), seat);
+}
+
+/// Before all eyes nothing is said that rests on what the seat alone has seen.
+contract::Known MatchSession::knownForHint(kit::Seat seat) const {
+    return m_curtain.inPublic() ? contract::Known(m_match.view(seat)) : m_match.known(seat);
 }
 
 void MatchSession::clearHint() { m_hints.clear(); }
@@ -342,7 +347,7 @@ bool MatchSession::hintsStand() const {
 /// Others have moved: what is not said yet is for the table as it is now.
 void MatchSession::followHint() {
     if (m_curtain.actor() >= 0)
-        m_hints.follow(m_match.view(m_curtain.actor()));
+        m_hints.follow(knownForHint(m_curtain.actor()));
 }
 
 void MatchSession::clearRefusal() { setRefusal({}, {}); }

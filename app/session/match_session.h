@@ -261,6 +261,8 @@ private:
     [[nodiscard]] int pauseOf(kit::Seat bot) const;
     void setSkipping(bool skipping);
     [[nodiscard]] bool hintsStand() const;
+    /// What a hint for the seat may rest on.
+    [[nodiscard]] contract::Known knownForHint(kit::Seat seat) const;
     void settle();
     void callToAnswer(kit::Seat seat);
     void letPass(kit::Seat seat);

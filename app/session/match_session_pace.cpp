@@ -89,7 +89,7 @@ void MatchSession::lookAgain() {
                        pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat) &&
                        restraint().isEmpty() && !m_study.asking();
     if (asked)
-        m_secondLook.look(m_match.view(seat), seat);
+        m_secondLook.look(m_match.known(seat), seat);
     else
         m_secondLook.lookAway();
 }

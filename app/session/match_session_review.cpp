@@ -15,7 +15,7 @@ QString MatchSession::restraint() const {
 
 void MatchSession::beginStudy(const bots::TurningPoint& point, kit::Seat seat) {
     m_studied = m_match.journal().entries.size();
-    m_study.begin(point, seat, m_match.view(seat), m_names);
+    m_study.begin(point, seat, m_match.known(seat), m_names);
     showSight();
 }
 

@@ -177,6 +177,8 @@ void MatchSession::retell() {
     m_story.retell();
     if (!m_story.telling())
         refresh();
+    emit m_vote.changed();
+    emit m_standstill.changed();
     emit changed();
 }
 

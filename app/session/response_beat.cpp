@@ -62,14 +62,22 @@ void ResponseBeat::settle() {
         return close();
     const auto& entries = m_match->journal().entries;
     std::size_t last = entries.size();
-    while (last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way))
-        --last;
-    if (!m_active || last != m_play) {
+    m_passed = {};
+    for (; last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way); --last)
+        if (entries[last - 1].who >= 0)
+            m_passed.insert(entries[last - 1].who);
+    // Where an answer was taken back the moment begins anew: what was said since, and its end, are void.
+    const bool tookBack = entries.size() < m_known;
+    m_known = entries.size();
+    if (!m_active || last != m_play || tookBack) {
         m_play = last;
         open(last > 0 ? entries[last - 1].who : kit::spectator);
     }
     if (!m_active)
         return;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_asked.contains(seat) && m_passed.contains(seat))
+            m_fine.insert(seat); // behind the curtain
     if (m_caller >= 0 && !pending().contains(m_caller)) {
         m_stopping.erase(m_caller);
         m_caller = kit::spectator;
@@ -225,7 +233,7 @@ void ResponseBeat::endIfAllFine() {
 
 void ResponseBeat::stop(int seat) {
     const auto caller = static_cast<kit::Seat>(seat);
-    if (!m_active || m_ended || !m_asked.contains(caller))
+    if (!m_active || m_ended || !m_asked.contains(caller) || m_passed.contains(caller))
         return;
     m_fine.erase(caller);
     m_stopping.insert(caller);

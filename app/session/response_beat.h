@@ -90,12 +90,14 @@ private:
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
     kit::SeatSet m_stopping;
-    kit::SeatSet m_held; ///< have held on to this play
-    QTimer m_clock;      ///< single shot: the end
-    QTimer m_pass;       ///< single shot, 0: the next one lets it pass
-    QTimer m_holding;    ///< single shot: holding on is over
+    kit::SeatSet m_held;   ///< have held on to this play
+    kit::SeatSet m_passed; ///< have let it pass by a move: nothing more is to be said
+    QTimer m_clock;        ///< single shot: the end
+    QTimer m_pass;         ///< single shot, 0: the next one lets it pass
+    QTimer m_holding;      ///< single shot: holding on is over
     kit::Seat m_caller = kit::spectator;
-    std::size_t m_play = 0; ///< entries up to the play that is answered
+    std::size_t m_play = 0;  ///< entries up to the play that is answered
+    std::size_t m_known = 0; ///< entries when it was settled last
     int m_nextLength;
     int m_length;
     int m_left = 0;       ///< when the clock stands

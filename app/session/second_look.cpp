@@ -20,18 +20,18 @@ struct LossWords {
 
 } // namespace
 
-void SecondLook::look(const contract::AnyState& view, kit::Seat seat) {
-    if (seat == m_seat && std::ranges::equal(view.bytes(), m_view.bytes()))
+void SecondLook::look(const contract::Known& known, kit::Seat seat) {
+    if (seat == m_seat && std::ranges::equal(known.view.bytes(), m_view.bytes()))
         return;
-    m_view = view;
+    m_view = known.view;
     m_seat = seat;
     m_found.reset();
-    m_thread.ask([this, game = m_game, view, seat](const ThoughtThread::Unwanted& unwanted) {
+    m_thread.ask([this, game = m_game, known, seat](const ThoughtThread::Unwanted& unwanted) {
         QElapsedTimer since;
         since.start();
         bots::Budget budget = bots::usualHintBudget(*game).finding;
         budget.enough = [&] { return since.hasExpired(longestLook) || unwanted(); };
-        return [this, found = bots::judge(*game, view, seat, budget)] { m_found = found; };
+        return [this, found = bots::judge(*game, known, seat, budget)] { m_found = found; };
     });
 }
 

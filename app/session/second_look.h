@@ -16,8 +16,8 @@ class SecondLook {
 public:
     explicit SecondLook(const contract::Game& game) : m_game(&game) {}
 
-    /// Looks at what `seat`, which must be pending, sees, unless it does so already.
-    void look(const contract::AnyState& view, kit::Seat seat);
+    /// Looks at what `seat`, which must be pending, knows, unless it does so already.
+    void look(const contract::Known& known, kit::Seat seat);
     void lookAway();
     /// How much the move would lose that the seat is about to make, as a sentence without any card; "" if it
     /// loses little, or nobody knows yet.

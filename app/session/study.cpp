@@ -16,11 +16,11 @@ constexpr int longestComparison = 1500;
 
 } // namespace
 
-void Study::begin(const bots::TurningPoint& point, kit::Seat seat, const contract::AnyState& view,
+void Study::begin(const bots::TurningPoint& point, kit::Seat seat, const contract::Known& known,
                   const QStringList& seatNames) {
     m_point = point;
     m_seat = seat;
-    m_view = view;
+    m_known = known;
     m_names = seatNames;
     m_asking = true;
     emit changed();
@@ -39,21 +39,21 @@ bool Study::isSame(const contract::AnyDecision& steps, const bots::Candidate& ot
 void Study::weigh(const contract::AnyDecision& steps) {
     if (!m_asking)
         return;
-    m_tried = bots::candidateFor(*m_game, m_view, m_seat, steps);
+    m_tried = bots::candidateFor(*m_game, m_known.view, m_seat, steps);
     m_ahead.reset();
     m_thread.drop();
     if (isSame(steps, m_point->best))
         m_ahead = m_point->loss; // as it is told on the end sheet
     else if (!isSame(steps, m_point->played))
-        m_thread.ask([this, game = m_game, view = m_view, seat = m_seat, steps,
+        m_thread.ask([this, game = m_game, known = m_known, seat = m_seat, steps,
                       done = m_point->played.steps](const ThoughtThread::Unwanted& unwanted) {
             QElapsedTimer since;
             since.start();
             bots::Budget budget = bots::usualHintBudget(*game).comparing;
             budget.moves *= 3;
             budget.enough = [&] { return since.hasExpired(longestComparison) || unwanted(); };
-            kit::Rng rng(contract::stateHash(view));
-            const bots::Analysis both = bots::compare(*game, view, seat, {steps, done}, budget, rng);
+            kit::Rng rng(contract::stateHash(known.view));
+            const bots::Analysis both = bots::compare(*game, known, seat, {steps, done}, budget, rng);
             return [this, ahead = bots::aheadOf(both, 0, 1)] {
                 m_ahead = ahead;
                 emit changed();

@@ -47,8 +47,8 @@ public:
 
     // ---- not for QML
 
-    /// The table stands before this decision: the seat's view of it, and names to tell of it with.
-    void begin(const bots::TurningPoint& point, kit::Seat seat, const contract::AnyState& view,
+    /// The table stands before this decision: what the seat knows there, and names to tell of it with.
+    void begin(const bots::TurningPoint& point, kit::Seat seat, const contract::Known& known,
                const QStringList& seatNames);
     [[nodiscard]] const std::optional<bots::TurningPoint>& point() const { return m_point; }
     [[nodiscard]] kit::Seat seat() const { return m_seat; }
@@ -67,7 +67,7 @@ private:
     const contract::Game* m_game;
     std::optional<bots::TurningPoint> m_point;
     kit::Seat m_seat = kit::spectator;
-    contract::AnyState m_view;
+    contract::Known m_known;
     QStringList m_names;
     std::optional<bots::Candidate> m_tried;
     std::optional<bots::Ahead> m_ahead; ///< of what is tried, before what was done

@@ -31,7 +31,10 @@ Announcement::Announcement(QWidget* window) : QWidget(window) {
     setGeometry(0, 0, 1, 1);
 }
 
-void Announcement::say(const QString& words) {
+void Announcement::say(const QString& text, For whom) {
+    // The marks that only say where a line may break would have a Japanese name spelled letter by letter.
+    const QString words = QString(text).remove(QChar(0x200B)).remove(QChar(0x2060));
+    m_whom = whom;
     setAccessibleName(words); // tells that the name has changed
     // Systems listen for different things, and what they do not know they pass over.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -46,7 +49,15 @@ void Announcement::say(const QString& words) {
     emit said(words);
 }
 
-Announcer::Announcer(QWidget* window) : QObject(window), m_announcement(new Announcement(window)) {}
+void Announcement::forget() {
+    if (m_whom == For::OneSeat)
+        setAccessibleName(QString());
+}
+
+Announcer::Announcer(QWidget* window) : QObject(window) {
+    for (Announcement*& each : m_announcements)
+        each = new Announcement(window);
+}
 
 void Announcer::follow(MatchSession* session) {
     if (m_session != nullptr)
@@ -61,17 +72,7 @@ void Announcer::follow(MatchSession* session) {
 }
 
 void Announcer::listen() {
-    const auto prompt = [this] {
-        if (m_viewer != m_session->viewer()) // who comes next must not find it still in the tree
-            m_announcement->setAccessibleName(QString());
-        m_viewer = m_session->viewer();
-        sayNews();
-        // Looking back says each moment as it is told; a seat that thinks changes nothing.
-        const QString asked = m_session->over() ? m_session->winnerText() : m_session->prompt();
-        if (asked != m_prompt)
-            say(asked);
-        m_prompt = asked;
-    };
+    const auto prompt = [this] { sayPrompt(); };
     connect(m_session, &MatchSession::changed, this, prompt);
     connect(m_session->story(), &Storyteller::changed, this, prompt);
     connect(m_session, &MatchSession::refused, this, [this] { say(m_session->refusalText()); });
@@ -80,6 +81,19 @@ void Announcer::listen() {
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });
     prompt();
+}
+
+void Announcer::sayPrompt() {
+    if (m_viewer != m_session->viewer())
+        for (Announcement* each : m_announcements)
+            each->forget();
+    m_viewer = m_session->viewer();
+    sayNews();
+    // Looking back says each moment as it is told; a seat that thinks changes nothing.
+    const QString asked = m_session->over() ? m_session->winnerText() : askedWords(*m_session);
+    if (asked != m_prompt)
+        say(asked);
+    m_prompt = asked;
 }
 
 /// Said to the one who has just sat down, once.
@@ -98,12 +112,16 @@ void Announcer::sayLines(int first, int last) {
     QStringList lines;
     for (int row = std::max(first, last - most + 1); row <= last; ++row)
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
-    say(lines.join(u' '));
+    // Where several people play the log is written for all, and a turn that ends brings the curtain at once.
+    const bool forAll = m_session->curtain()->people() > 1;
+    sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, lines.join(u' '));
 }
 
-void Announcer::say(const QString& words) {
-    if (!words.isEmpty())
-        m_announcement->say(words);
+void Announcer::sayTo(Announcement::For whom, const QString& words) {
+    if (words.isEmpty())
+        return;
+    m_announcements[m_next]->say(words, whom);
+    m_next = (m_next + 1) % m_announcements.size();
 }
 
 void Announcer::sayHand() {

@@ -8,18 +8,27 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
+
 namespace taletop::app {
 
-/// Heard and never seen: its name is what was announced last.
+/// Heard and never seen: its name is what was announced.
 class Announcement : public QWidget {
     Q_OBJECT
 
 public:
+    /// Whoever sits down next must not find what only one was to hear.
+    enum class For : std::uint8_t { OneSeat, All };
+
     explicit Announcement(QWidget* window);
-    void say(const QString& words);
+    void say(const QString& text, For whom);
+    void forget();
 
 signals:
     void said(const QString& words);
+
+private:
+    For m_whom = For::All;
 };
 
 class Announcer : public QObject {
@@ -43,11 +52,16 @@ public:
 
 private:
     void listen();
-    void say(const QString& words);
+    void say(const QString& words) { sayTo(Announcement::For::OneSeat, words); }
+    void sayTo(Announcement::For whom, const QString& words);
     void sayNews();
+    void sayPrompt();
     void sayLines(int first, int last);
 
-    Announcement* m_announcement;
+    // Readers ask for the name when they come to speak, long after a burst of sentences: each has one of its
+    // own, or only the last would be heard.
+    std::array<Announcement*, 8> m_announcements{};
+    std::size_t m_next = 0;
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
     QString m_prompt;   ///< as it was said last

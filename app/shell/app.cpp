@@ -6,6 +6,7 @@
 #include "app/art/save_picture.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "app/shell/overview_picture.h"
 #include "app/shell/system_wishes.h"
 #include "app/shell/table_sounds.h"
 #include "app/text/translation.h"
@@ -53,6 +54,8 @@ App::App(const QString& dataFolder, QObject* parent)
     m_firstWords.setWanted(m_settings.value("firstWords").toBool());
     connect(this, &App::sessionChanged, this, [this] { m_firstWords.follow(m_session); });
     loadThemes();
+    connect(&m_saves, &SaveListModel::finishedFound, this,
+            [this](const QString& game) { m_preferences.noteFinished(game); });
     watchSaves();
 }
 
@@ -78,6 +81,7 @@ void App::attach(QQmlEngine& engine) {
     });
     serveDrawings(engine);
     engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider(m_saves.glances()));
+    engine.addImageProvider(QStringLiteral("tables"), new OverviewPictureProvider);
     engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());
 }
 
@@ -99,6 +103,7 @@ void App::openSeats(const QString& gameId) {
         m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
         proposeTheme();
     }
+    proposePractice();
     whenSaved([this] {
         setPage(QStringLiteral("seats"));
         dropSession();
@@ -108,6 +113,8 @@ void App::openSeats(const QString& gameId) {
 void App::startMatch() {
     if (!m_sheet.canStart())
         return;
+    if (m_sheet.practiceChosen())
+        m_preferences.setPracticeOf(m_sheet.gameId(), m_sheet.practice());
     start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());
 }
 
@@ -176,6 +183,8 @@ void App::open(MatchSession* session) {
     connect(session, &MatchSession::handsOpened, this, [this, session] {
         m_preferences.setPrivacyOf(session->autosave().file(), session->curtain()->mode());
     });
+    connect(session, &MatchSession::turned, this, [this, session] { noteFinished(*session); });
+    noteFinished(*session); // an earlier one that is looked at
     new TableSounds(*session, [this](const QString& sound) {
         if (speed() > 0 ||
             sound != QLatin1String("card-slide")) // what arrives at once is not heard to travel

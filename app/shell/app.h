@@ -204,12 +204,13 @@ private:
     void takeStorybook(MatchSession& session);
     void dropSession();
     void watchSaves();
-    enum class Purpose : std::uint8_t { Play, TakeOver, Look, ShowBroken };
+    enum class Purpose : std::uint8_t { Play, PlayWithOthers, TakeOver, Look, ShowBroken };
     bool openSave(const QString& path, Purpose purpose);
     bool openNow(const QString& path, Purpose purpose);
     [[nodiscard]] bool isOurs(const QString& file) const;
     [[nodiscard]] MatchSession* playing(const QString& file) const;
     void askWhoPlays(const QString& file, const QString& holder);
+    void askAboutStrangers(const QString& path, const match::Loaded& save);
     [[nodiscard]] QString copyOf(const QByteArray& text) const;
     bool openCopy(const QString& copy);
     void show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
@@ -221,6 +222,8 @@ private:
     void openStudy(const bots::TurningPoint& point, kit::Seat seat);
     void loadThemes();
     void proposeTheme();
+    void proposePractice();
+    void noteFinished(const MatchSession& session);
     void takeThemeFrom(const match::Match& match);
     void applySetting(const QByteArray& key);
     void applySound();

@@ -126,7 +126,8 @@ MatchSession* App::playing(const QString& file) const {
 
 bool App::openNow(const QString& path, Purpose purpose) {
     const QString file = QFileInfo(path).absoluteFilePath();
-    const bool toPlay = purpose == Purpose::Play || purpose == Purpose::TakeOver;
+    const bool toPlay =
+        purpose == Purpose::Play || purpose == Purpose::PlayWithOthers || purpose == Purpose::TakeOver;
     const bool ours = isOurs(file);
     std::unique_ptr<SaveLock> lock;
     if (toPlay && ours && QFileInfo(file).isFile() && playing(file) == nullptr) {
@@ -152,6 +153,12 @@ bool App::openNow(const QString& path, Purpose purpose) {
         return false;
     }
     auto& save = std::get<match::Loaded>(loaded);
+    if (purpose == Purpose::PlayWithOthers)
+        match::playOnWithOthers(save);
+    if (toPlay && !save.strangers.empty() && !save.match.over()) {
+        askAboutStrangers(path, save);
+        return true;
+    }
     if (const QString copy = toPlay && !ours && !save.readOnly ? copyOf(text.bytes) : QString();
         !copy.isEmpty())
         return openCopy(copy);
@@ -164,7 +171,7 @@ void App::show(match::Loaded save, const QString& file, Purpose purpose, std::un
                const QByteArray& foreign) {
     QString notice = QString::fromStdString(save.notice);
     auto* session = new MatchSession(std::move(save.match), this);
-    if (purpose == Purpose::Look)
+    if (purpose == Purpose::Look && save.strangers.empty())
         notice = tr("This game is played in another window of Taletop. Here it is shown as it was when you "
                     "opened it.");
     if (save.readOnly || purpose == Purpose::Look) {
@@ -194,6 +201,24 @@ void App::askWhoPlays(const QString& file, const QString& holder) {
          {QStringLiteral("takeOver"), tr("Take it over"), tr("The other window then only shows it."),
           [this, file] { openSave(file, Purpose::TakeOver); }},
          {QStringLiteral("leave"), tr("Leave it there"), {}}});
+}
+
+/// A computer player of a later version sits at the table: nobody knows here how it would play.
+void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
+    QStringList names;
+    for (const std::string& each : save.strangers)
+        names.append(QString::fromStdString(each));
+    m_question.ask(
+        tr("A player who is not known here"),
+        //: %1 is a file, %2 how a newer version calls one or more of its computer players
+        tr("In %1 sits a computer player that this Taletop does not know (%2). A newer one does.")
+            .arg(nameOf(path), names.join(QStringLiteral(", "))),
+        {{QStringLiteral("look"), tr("Look at it"), tr("Shows it as it is now, and changes nothing."),
+          [this, path] { openSave(path, Purpose::Look); }},
+         {QStringLiteral("playOn"), tr("Play on with another"),
+          tr("The casual player takes the seat from now on."),
+          [this, path] { openSave(path, Purpose::PlayWithOthers); }},
+         {QStringLiteral("leave"), tr("Leave it"), {}}});
 }
 
 /// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.

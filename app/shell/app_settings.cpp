@@ -108,6 +108,22 @@ void App::proposeTheme() {
             m_sheet.setOption(place, value);
 }
 
+/// Whoever opens a box for the first time practises; what somebody has chosen stays chosen.
+void App::proposePractice() {
+    const QString game = m_sheet.gameId();
+    m_sheet.proposePractice(m_preferences.practiceOf(game),
+                            !m_preferences.hasFinished(game) && !m_preferences.hasChosenPractice(game));
+}
+
+/// A match that is kept; an example or a lesson is no game.
+void App::noteFinished(const MatchSession& session) {
+    const auto& seats = session.match().header().seats;
+    const bool played = std::ranges::any_of(
+        seats, [](const match::SeatRecord& seat) { return seat.kind == match::personKind; });
+    if (session.over() && played && !m_practice.shows(&session))
+        m_preferences.noteFinished(session.gameId());
+}
+
 void App::takeThemeFrom(const match::Match& match) {
     const contract::GameInfo& info = match.game().info();
     const int place = themeOption(info);

@@ -20,14 +20,14 @@ qreal CardSize::size() const {
     return std::clamp(kept, least, most) / static_cast<qreal>(asDrawn);
 }
 
-void CardSize::change(int steps) {
-    if (m_app == nullptr || m_game.isEmpty())
+void CardSize::change(int steps) { set(std::clamp(qRound(size() * asDrawn) + steps * step, least, most)); }
+
+void CardSize::reset() { set(asDrawn); }
+
+void CardSize::set(int hundredths) {
+    if (m_app == nullptr || m_game.isEmpty() || hundredths == qRound(size() * asDrawn))
         return;
-    const int now = qRound(size() * asDrawn);
-    const int wanted = std::clamp(now + steps * step, least, most);
-    if (wanted == now)
-        return;
-    m_app->preferences().set(key().constData(), wanted);
+    m_app->preferences().set(key().constData(), hundredths);
     emit sizeChanged();
 }
 

@@ -28,12 +28,14 @@ public:
     [[nodiscard]] qreal size() const;
     /// One step up or down for each of these; stays within the bounds.
     Q_INVOKABLE void change(int steps);
+    Q_INVOKABLE void reset(); ///< to as drawn
 
 signals:
     void sizeChanged();
 
 private:
     [[nodiscard]] QByteArray key() const;
+    void set(int hundredths);
 
     App* m_app = nullptr;
     QString m_game;

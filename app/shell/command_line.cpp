@@ -5,6 +5,7 @@
 #include "app/text/translation.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
+#include "core/terminal/arguments.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,6 +18,11 @@
 namespace taletop::app {
 
 namespace {
+
+/// In the words that are installed when this is called.
+const cli::Say say([](const char* context, const char* source) {
+    return translated(context, source).toStdString();
+});
 
 /// Each of these starts a game.
 constexpr std::initializer_list<const char*> newGame{"--game", "--seats", "--bots", "--option", "--seed"};
@@ -38,45 +44,67 @@ struct Given {
     std::string file;
 };
 
-std::string listOf(const auto& items, const auto& name) {
-    std::string list;
-    for (const auto& item : items)
-        list += (list.empty() ? "" : ", ") + std::string(name(item));
-    return list;
+std::string gameList() {
+    std::vector<std::string> ids;
+    for (const contract::Game* game : contract::games())
+        ids.emplace_back(game->info().id);
+    return cli::listed(ids);
 }
 
-std::string gameList() {
-    return listOf(contract::games(), [](const contract::Game* game) { return game->info().id; });
+std::string botList() {
+    std::vector<std::string> kinds{"human"};
+    for (const bots::Bot* bot : bots::bots())
+        kinds.emplace_back(bot->kind());
+    return cli::listed(kinds);
 }
 
 std::string languageList() {
-    return listOf(availableLanguages(), [](const QString& language) { return language.toStdString(); });
+    std::vector<std::string> codes;
+    for (const QString& language : availableLanguages())
+        codes.push_back(language.toStdString());
+    return cli::listed(codes);
 }
 
-void addOptions(CLI::App& app, Given& given) {
-    app.add_option("--game", given.game, "Start a game of this kind at once: " + gameList());
-    app.add_option("--seats", given.seats, "Number of seats")->check(CLI::PositiveNumber);
+void addGameOptions(CLI::App& app, Given& given) {
+    app.add_option("--game", given.game,
+                   say(TALETOP_TEXT("cli", "Start a game of this kind at once: %1"), {gameList()}));
+    cli::bound(*app.add_option("--seats", given.seats, say(TALETOP_TEXT("cli", "Number of seats"))), 1,
+               kit::maxSeats, say);
     const auto split = [&given](const std::string& list) {
         for (const QString& kind : QString::fromStdString(list).split(u','))
             given.bots.push_back(kind.toStdString());
     };
     app.add_option_function<std::string>(
            "--bots", split,
-           "Who sits on the last seats, one for each, with commas between: casual,random,human")
+           say(TALETOP_TEXT("cli", "Who sits on the last seats, one for each, with commas between: "
+                                   "casual,random,human")))
         ->type_name("KIND,KIND,...");
-    app.add_option("--seed", given.seed, "Number that decides all chance");
-    app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated")
+    app.add_option("--seed", given.seed, say(TALETOP_TEXT("cli", "Number that decides all chance")));
+    app.add_option("--option", given.options,
+                   say(TALETOP_TEXT("cli", "An option of the game, as key=value; may be repeated")))
         ->allow_extra_args(false);
-    app.add_flag("--resume", given.resume, "Go on with the newest unfinished game");
-    app.add_option("--demo", given.demo,
-                   "Play a game of bots, put pictures of it into this folder, and leave");
-    app.add_option("--data-dir", given.dataFolder, "Keep saves and settings below this folder");
-    app.add_flag("--new-window", given.newWindow, "Open a window of its own, even where another one is open");
-    app.add_option("--speed", given.speed, "Pace: instant, quick, normal or leisurely");
-    app.add_option("--language", given.language,
-                   "Speak this language for once: " + languageList() + ", or a file of translations (.qm)");
-    app.add_option("FILE", given.file, "A saved game (.taletop) to go on with");
-    app.set_version_flag("--version", "taletop " TALETOP_VERSION);
+}
+
+void addOptions(CLI::App& app, Given& given) {
+    addGameOptions(app, given);
+    app.add_flag("--resume", given.resume, say(TALETOP_TEXT("cli", "Go on with the newest unfinished game")));
+    app.add_option(
+        "--demo", given.demo,
+        say(TALETOP_TEXT("cli", "Play a game of bots, put pictures of it into this folder, and leave")));
+    app.add_option("--data-dir", given.dataFolder,
+                   say(TALETOP_TEXT("cli", "Keep saves and settings below this folder")));
+    app.add_flag("--new-window", given.newWindow,
+                 say(TALETOP_TEXT("cli", "Open a window of its own, even where another one is open")));
+    app.add_option("--speed", given.speed,
+                   say(TALETOP_TEXT("cli", "Pace: %1"), {"instant, quick, normal, leisurely"}));
+    app.add_option(
+        "--language", given.language,
+        say(TALETOP_TEXT("cli", "Speak this language for once: %1, or a file of translations (.qm)"),
+            {languageList()}));
+    app.add_option("FILE", given.file, say(TALETOP_TEXT("cli", "A saved game (.taletop) to go on with")));
+    app.set_version_flag("--version", "taletop " TALETOP_VERSION,
+                         say(TALETOP_TEXT("cli", "Display program version information and exit")));
+    cli::nameGroups(app, say);
 }
 
 /// The first of these arguments that is there, or "".
@@ -89,32 +117,45 @@ std::string firstOf(const CLI::App& app, std::initializer_list<const char*> name
 std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     for (const CLI::Option* option : app.get_options())
         if (const auto& words = option->results(); std::ranges::find(words, "") != words.end())
-            return option->get_name() + " is empty; write a value after it, or leave it out";
+            return say(TALETOP_TEXT("cli", "%1 is empty; write a value after it, or leave it out"),
+                       {option->get_name()});
     if (!given.bots.empty() && match::canSit(given.file))
-        return "--bots takes one list with commas between, as casual,random; '" + given.file +
-               "' stands after a space";
+        return say(TALETOP_TEXT("cli", "--bots takes one list with commas between, as casual,random; '%1' "
+                                       "stands after a space"),
+                   {given.file});
     const std::string ofNewGame = firstOf(app, newGame);
     const std::string saved = firstOf(app, {"FILE", "--resume"});
     if (app.count("FILE") > 0 && app.count("--resume") > 0)
-        return "--resume goes on with the newest game and FILE with another; leave one of them out";
+        return say(TALETOP_TEXT("cli",
+                                "--resume goes on with the newest game and FILE with another; leave one of "
+                                "them out"));
     if (!saved.empty() && !ofNewGame.empty())
-        return saved + " goes on with a game that has its players and options; leave out " + ofNewGame;
+        return say(
+            TALETOP_TEXT("cli", "%1 goes on with a game that has its players and options; leave out %2"),
+            {saved, ofNewGame});
     const std::string besideDemo = firstOf(
         app, {"FILE", "--resume", "--seats", "--bots", "--option", "--seed", "--speed", "--data-dir"});
     if (app.count("--demo") > 0 && !besideDemo.empty())
-        return "--demo plays a game of its own and keeps nothing; leave out " + besideDemo;
+        return say(TALETOP_TEXT("cli", "--demo plays a game of its own and keeps nothing; leave out %1"),
+                   {besideDemo});
     return std::nullopt;
 }
 
 /// What keeps the word from being a file to open.
 std::optional<std::string> fileProblem(const Given& given) {
-    constexpr const char* advice = "; name a saved game, a file that ends in .taletop";
     const QFileInfo file(QString::fromStdString(given.file));
     if (file.isDir())
-        return given.file + " is a folder" + advice;
+        return say(TALETOP_TEXT("cli", "%1 is a folder; name a saved game, a file that ends in .taletop"),
+                   {given.file});
     if (!file.exists())
-        return given.file + ": there is no such file" + advice;
-    return file.isFile() ? std::nullopt : std::optional(given.file + " is no ordinary file" + advice);
+        return say(
+            TALETOP_TEXT("cli", "%1: there is no such file; name a saved game, a file that ends in .taletop"),
+            {given.file});
+    if (!file.isFile())
+        return say(
+            TALETOP_TEXT("cli", "%1 is no ordinary file; name a saved game, a file that ends in .taletop"),
+            {given.file});
+    return std::nullopt;
 }
 
 /// What keeps the program from speaking the language.
@@ -123,9 +164,11 @@ std::optional<std::string> languageProblem(const std::string& language) {
     if (wanted.isEmpty() || availableLanguages().contains(wanted))
         return std::nullopt;
     if (!wanted.endsWith(QLatin1String(".qm")))
-        return "--language " + language + ": there are " + languageList() + ", and files that end in .qm";
-    return QFileInfo(wanted).isFile() ? std::nullopt
-                                      : std::optional("--language " + language + ": there is no such file");
+        return say(TALETOP_TEXT("cli", "--language %1: there are %2, and files that end in .qm"),
+                   {language, languageList()});
+    if (!QFileInfo(wanted).isFile())
+        return say(TALETOP_TEXT("cli", "--language %1: there is no such file"), {language});
+    return std::nullopt;
 }
 
 /// The first seats that no list names: a person first, then casual bots.
@@ -134,8 +177,8 @@ std::string standardKind(std::size_t seat) { return seat == 0 ? "human" : "casua
 std::optional<std::string> seatPeople(const Given& given, match::Header& header) {
     const auto seats = static_cast<std::size_t>(header.options.seats);
     if (given.bots.size() > seats)
-        return "--bots names " + std::to_string(given.bots.size()) + " players for " + std::to_string(seats) +
-               " seats";
+        return say(TALETOP_TEXT("cli", "--bots names %1 players for %2 seats"),
+                   {std::to_string(given.bots.size()), std::to_string(seats)});
     SeatSheet sheet;
     sheet.open(*contract::findGame(header.game));
     sheet.setSeatCount(static_cast<int>(seats));
@@ -147,8 +190,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
         if (!given.bots.empty())
             kind = seat < people ? "human" : given.bots[seat - people];
         if (!match::canSit(kind))
-            return "there is no bot '" + kind + "'; known: human, " +
-                   listOf(bots::bots(), [](const bots::Bot* bot) { return bot->kind(); });
+            return say(TALETOP_TEXT("cli", "there is no bot '%1'; known: %2"), {kind, botList()});
         header.seats[seat].kind = kind;
     }
     return std::nullopt;
@@ -158,7 +200,7 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
     const std::string id = given.game.empty() ? contract::games().front()->info().id : given.game;
     wishes.game = contract::findGame(id);
     if (wishes.game == nullptr)
-        return "there is no table for '" + id + "'; there are: " + gameList();
+        return say(TALETOP_TEXT("cli", "there is no table for '%1'; there are: %2"), {id, gameList()});
     const contract::GameInfo& info = wishes.game->info();
     match::Header& header = wishes.header;
     header.game = info.id;
@@ -169,7 +211,7 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
     for (const std::string& option : given.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            return "--option " + option + " lacks its value; write " + option + "=VALUE";
+            return say(TALETOP_TEXT("cli", "--option %1 lacks its value; write %1=VALUE"), {option});
         if (auto wrong = contract::setOption(info, header.options, option.substr(0, equals),
                                              option.substr(equals + 1)))
             return wrong;
@@ -183,14 +225,16 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (!given.seed.empty()) {
         const auto seed = parseSeed(QString::fromStdString(given.seed));
         if (!seed)
-            return "--seed must be a whole number from 0 on, not '" + given.seed + "'";
+            return say(TALETOP_TEXT("cli", "--seed must be a whole number from 0 on, not '%1'"),
+                       {given.seed});
         wishes.header.seed = *seed;
         wishes.seeded = true;
     }
     if (!given.speed.empty()) {
         const auto speed = std::ranges::find(speeds, given.speed);
         if (speed == speeds.end())
-            return "--speed must be instant, quick, normal or leisurely, not '" + given.speed + "'";
+            return say(TALETOP_TEXT("cli", "--speed must be one of %1, not '%2'"),
+                       {"instant, quick, normal, leisurely", given.speed});
         wishes.speed = static_cast<int>(speed - speeds.begin());
     }
     if (!given.file.empty())
@@ -199,7 +243,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (auto problem = languageProblem(given.language))
         return problem;
     if (const QFileInfo folder(QString::fromStdString(given.dataFolder)); folder.exists() && !folder.isDir())
-        return "--data-dir " + given.dataFolder + " is a file; name a folder";
+        return say(TALETOP_TEXT("cli", "--data-dir %1 is a file; name a folder"), {given.dataFolder});
     wishes.resume = given.resume;
     wishes.file = QString::fromStdString(given.file);
     wishes.demo = QString::fromStdString(given.demo);
@@ -213,7 +257,8 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
 
 std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
     Given given;
-    CLI::App app("Taletop: a card table that knows the rules", "taletop");
+    CLI::App app(say(TALETOP_TEXT("cli", "Taletop: a card table that knows the rules")), "taletop");
+    cli::nameParts(app, say);
     addOptions(app, given);
     std::vector<std::string> words;
     for (qsizetype i = arguments.size() - 1; i > 0; --i)
@@ -225,7 +270,10 @@ std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
     } catch (const CLI::CallForVersion& version) {
         return Answer{std::string(version.what()) + '\n', 0};
     } catch (const CLI::ParseError& error) {
-        return Answer{std::string("taletop: ") + error.what() + "; try --help\n", 2};
+        return Answer{
+            "taletop: " + say(TALETOP_TEXT("cli", "%1; try --help"), {cli::problemOf(app, error, say)}) +
+                '\n',
+            2};
     }
     Wishes wishes;
     const bool wantsGame = !firstOf(app, newGame).empty();
@@ -237,6 +285,19 @@ std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
     if (wrong)
         return Answer{"taletop: " + *wrong + '\n', 2};
     return wishes;
+}
+
+QString languageNamed(const QStringList& arguments) {
+    const QString name = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString& word = arguments[i];
+        const QString named = word == name                   ? arguments.value(i + 1)
+                              : word.startsWith(name + u'=') ? word.mid(name.size() + 1)
+                                                             : QString();
+        if (!named.isEmpty())
+            return languageProblem(named.toStdString()) ? QString() : named;
+    }
+    return {};
 }
 
 QStringList wordsToComeBack(const QString& dataFolder, const QString& save) {

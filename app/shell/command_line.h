@@ -34,8 +34,13 @@ struct Answer {
     int code = 0;     ///< 0: asked for (help, version); 2: something is wrong
 };
 
-/// Reads the arguments, the program's name first.
+/// Reads the arguments, the program's name first. What it says of them it says in the words that are
+/// installed.
 [[nodiscard]] std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments);
+
+/// The language in which to answer arguments that are not to be played by: a code or a file as in Wishes, if
+/// they name one that there is; "" if not.
+[[nodiscard]] QString languageNamed(const QStringList& arguments);
 
 /// What starts a program that goes on where this one is: in this data folder, with this save ("" for none).
 /// The program's own name is left out.

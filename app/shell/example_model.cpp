@@ -118,6 +118,11 @@ QVariant ExampleModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+int ExampleModel::rowOf(const QString& entry) const {
+    const auto row = std::ranges::find(m_rows, entry, &Row::entry);
+    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
+}
+
 QHash<int, QByteArray> ExampleModel::roleNames() const {
     return {{EntryRole, "entry"},
             {TitleRole, "title"},

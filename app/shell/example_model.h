@@ -42,6 +42,7 @@ public:
     void setGameId(const QString& gameId);
     [[nodiscard]] int count() const { return rowCount(); }
 
+    Q_INVOKABLE int rowOf(const QString& entry) const; ///< -1: it is none of these
     Q_INVOKABLE QString entryAt(int row) const { return at(row).value(QStringLiteral("entry")).toString(); }
 
 signals:

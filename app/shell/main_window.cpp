@@ -3,6 +3,7 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/ear_hand.h"
 #include "app/shell/problem_report.h"
 #include "core/contract/registry.h"
 
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QLocale>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QScreen>
@@ -20,24 +22,28 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize firstSize(1440, 900);
-constexpr QSize leastSize(800, 500); // fits beside the panels of a Full HD screen at 200 %
+constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolled
 
 QString fileFilter() { return MainWindow::tr("Taletop games (*.taletop)"); }
 
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
-    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)), m_announcer(new Announcer(this)),
+    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)),
+      m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)),
+      m_earHand(new EarHand([&app](const QString& words) { app.voice()->say(words, QLocale().bcp47Name()); },
+                            [&app] { app.voice()->stop(); }, this)),
       m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
-    setCentralWidget(m_panel);
+    setCentralWidget(m_room);
     resize(firstSize.boundedTo(screen()->availableSize()));
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(key); });
     connect(app.settings(), &Settings::changed, this, &MainWindow::updateShown);
     connect(app.settings(), &Settings::changed, this, &MainWindow::setDetail);
+    connect(&app, &App::textScaleChanged, this, [this] { m_room->setTextScale(m_app.textScale()); });
     connect(&app, &App::coveredChanged, this, &MainWindow::updateActions);
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
@@ -66,10 +72,11 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(app.postcard(), &Postcard::wished, this,
             [this] { carryOut(this, m_app.preferences(), *m_app.postcard()); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
+    m_room->setTextScale(app.textScale());
     m_panel->setSource(page);
     m_panel->setFocus();
     setDetail();
-    updateActions();
+    watchSession(); // a match that the program was started with lies on the table already
 }
 
 MainWindow::~MainWindow() {
@@ -91,6 +98,7 @@ void MainWindow::watchSession() {
         connect(session->thought(), &SecondThought::changed, this, &MainWindow::followQuestion);
     }
     m_announcer->follow(m_app.session());
+    m_earHand->follow(m_app.session());
     followQuestion();
     tellStandstill();
     callIfAsked();
@@ -131,6 +139,9 @@ void MainWindow::updateActions() {
     m_resume->setEnabled(session == nullptr && m_app.saves()->mayContinue());
     m_saveCopy->setEnabled(session != nullptr);
     m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
+    m_postcard->setEnabled(session != nullptr && session->over() && !m_app.covered());
+    for (QAction* action : std::as_const(m_cardSizes))
+        action->setEnabled(session != nullptr);
     m_home->setEnabled(m_app.page() != QLatin1String("home"));
     const bool asks = plays && !session->canUndo() && m_app.session()->vote()->possible();
     m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));

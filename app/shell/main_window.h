@@ -6,6 +6,7 @@
 #include "app/shell/app.h"
 #include "app/shell/asked.h"
 #include "app/shell/attention.h"
+#include "app/shell/panel_room.h"
 #include "app/shell/quick_panel.h"
 
 #include <QMainWindow>
@@ -21,6 +22,8 @@ class QMenu;
 class QSessionManager;
 
 namespace taletop::app {
+
+class EarHand;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -57,8 +60,10 @@ private:
     void buildHelpMenu();
     void fillHandsMenu();
     void addLock(QMenu& menu);
+    void addHeadphones(QMenu& menu);
     void fillThemeMenu();
     void addTextSizes(QMenu& menu);
+    void addCardSizes(QMenu& menu);
     void addSayings(QMenu& menu);
     void setDetail();
     /// A group of exclusive entries; `values` are what `set` gets.
@@ -93,7 +98,9 @@ private:
     App& m_app;
     QQmlEngine& m_engine;
     QuickPanel* m_panel;
+    PanelRoom* m_room;
     Announcer* m_announcer;
+    EarHand* m_earHand;
     bool m_leaving = false; ///< whoever was asked wants to go
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
@@ -101,7 +108,9 @@ private:
     QAction* m_saveCopy = nullptr;
     QAction* m_keepTale = nullptr;
     QAction* m_home = nullptr;
+    QAction* m_postcard = nullptr;
     QAction* m_sameDeal = nullptr;
+    QList<QAction*> m_cardSizes;
     QAction* m_lookBack = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;

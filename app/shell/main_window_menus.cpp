@@ -3,6 +3,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/shell/dialogs.h"
+#include "app/shell/ear_hand.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -73,6 +74,7 @@ void MainWindow::buildGameMenu() {
     menu->addSeparator();
     m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
+    m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
     m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
     menu->addSeparator();
     m_home = menu->addAction(tr("&Back to the shelf"), &m_app, &App::goHome);
@@ -110,6 +112,7 @@ void MainWindow::buildMoveMenu() {
 void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     addTextSizes(*menu->addMenu(tr("&Text size")));
+    addCardSizes(*menu->addMenu(tr("C&ard size")));
     addSwitchOf(*menu, "highContrast", tr("High &contrast"));
     m_themeMenu = menu->addMenu(tr("&Pictures"));
     connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
@@ -134,6 +137,17 @@ void MainWindow::addTextSizes(QMenu& menu) {
     menu.addSeparator();
     addChoicesOf(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
                  {textSizes[0], textSizes[1], textSizes[2]});
+}
+
+/// Of what one decides about, at the game that is played; Ctrl and the wheel do the same.
+void MainWindow::addCardSizes(QMenu& menu) {
+    const auto change = [this](int steps) {
+        QMetaObject::invokeMethod(m_panel->rootObject(), "changeCardSize", Q_ARG(int, steps));
+    };
+    m_cardSizes = {
+        menu.addAction(tr("&Larger"), QKeySequence(Qt::CTRL | Qt::Key_Up), this, [=] { change(1); }),
+        menu.addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Down), this, [=] { change(-1); }),
+        menu.addAction(tr("&As at first"), QKeySequence(Qt::CTRL | Qt::Key_Home), this, [=] { change(0); })};
 }
 
 /// For screen readers; what the others may hear is up to whoever sits there.
@@ -232,6 +246,7 @@ void MainWindow::fillHandsMenu() {
         action->setEnabled(shared && session->curtain()->seated() < 0);
     m_handsMenu->addSeparator();
     addLock(*m_handsMenu);
+    addHeadphones(*m_handsMenu);
     m_handsMenu->addSeparator();
     for (int seat = 0; shared && seat < session->seatCount(); ++seat)
         if (session->curtain()->persons().contains(static_cast<kit::Seat>(seat)))
@@ -256,6 +271,23 @@ void MainWindow::addLock(QMenu& menu) {
     const QString name = session->seatName(seated).replace(u'&', QLatin1String("&&"));
     lock->setText(session->isLocked(seated) ? tr("Take the &lock off %1’s hand").arg(name)
                                             : tr("&Lock %1’s hand with four digits…").arg(name));
+}
+
+/// Whoever is to hear a hand says so behind the curtain, each for himself. Without a voice nothing offers it.
+void MainWindow::addHeadphones(QMenu& menu) {
+    MatchSession* session = m_app.session();
+    if (!m_app.voice()->available() || session == nullptr || session->curtain()->people() < 2)
+        return;
+    const int seated = session->curtain()->seated();
+    QAction* speak = menu.addAction(tr("&Speak a hand into headphones: sit down first"));
+    speak->setEnabled(seated >= 0);
+    if (seated < 0)
+        return;
+    speak->setText(tr("&Speak %1’s hand: only %1 should hear it, with headphones")
+                       .arg(session->seatName(seated).replace(u'&', QLatin1String("&&"))));
+    speak->setCheckable(true);
+    speak->setChecked(m_earHand->isFor(seated));
+    connect(speak, &QAction::triggered, this, [this, seated](bool on) { m_earHand->setFor(seated, on); });
 }
 
 void MainWindow::fillThemeMenu() {

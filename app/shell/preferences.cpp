@@ -39,6 +39,9 @@ namespace {
 
 QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QFileInfo(save).fileName(); }
 
+QString finishedKey(const QString& gameId) { return QStringLiteral("boxes/%1/finished").arg(gameId); }
+QString practiceKey(const QString& gameId) { return QStringLiteral("boxes/%1/practice").arg(gameId); }
+
 /// Says what a file was without telling anything of the game in it.
 QString originKey(const QByteArray& contents) {
     return QStringLiteral("copies/") +
@@ -56,6 +59,27 @@ void Preferences::setPrivacyOf(const QString& save, const QString& privacy) {
         m_file->remove(privacyKey(save));
     else
         m_file->setValue(privacyKey(save), privacy);
+}
+
+void Preferences::noteFinished(const QString& gameId) {
+    if (!hasFinished(gameId))
+        m_file->setValue(finishedKey(gameId), true);
+}
+
+bool Preferences::hasFinished(const QString& gameId) const {
+    return m_file->value(finishedKey(gameId)).toBool();
+}
+
+bool Preferences::practiceOf(const QString& gameId) const {
+    return m_file->value(practiceKey(gameId), !hasFinished(gameId)).toBool();
+}
+
+bool Preferences::hasChosenPractice(const QString& gameId) const {
+    return m_file->contains(practiceKey(gameId));
+}
+
+void Preferences::setPracticeOf(const QString& gameId, bool practice) {
+    m_file->setValue(practiceKey(gameId), practice);
 }
 
 void Preferences::setCopyOf(const QByteArray& contents, const QString& save) {

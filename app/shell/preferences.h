@@ -39,6 +39,14 @@ public:
     void setPrivacyOf(const QString& save, const QString& privacy);
     [[nodiscard]] static QString standardPrivacy() { return QStringLiteral("curtain"); }
 
+    /// Somebody here has played a match of this game to its end.
+    void noteFinished(const QString& gameId);
+    [[nodiscard]] bool hasFinished(const QString& gameId) const;
+    /// Whether a new match of this game is for practice: as somebody chose last; else until one is finished.
+    [[nodiscard]] bool practiceOf(const QString& gameId) const;
+    [[nodiscard]] bool hasChosenPractice(const QString& gameId) const;
+    void setPracticeOf(const QString& gameId, bool practice);
+
     /// A save was made of a file from elsewhere with these contents.
     void setCopyOf(const QByteArray& contents, const QString& save);
     /// The name of the save that was made of it last, or "".

@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <memory>
 
 namespace taletop::app {
 
@@ -48,6 +49,18 @@ bool canShowWindows() {
 bool somebodyLooks() {
     const QString platform = QGuiApplication::platformName();
     return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
+}
+
+/// What the arguments are answered, once more and in the language that they name or the system has: words
+/// want a program of Qt, for which a start that is no question does not wait.
+Answer answerInWords(int& argc, char** argv, const QStringList& arguments) {
+    const QCoreApplication application(argc, argv);
+    const QString named = languageNamed(arguments);
+    const std::unique_ptr<InstalledWords> words =
+        named.endsWith(QLatin1String(".qm"))
+            ? std::make_unique<InstalledWords>(named)
+            : std::make_unique<InstalledWords>(named.isEmpty() ? QLocale::system() : QLocale(named));
+    return std::get<Answer>(readCommandLine(arguments));
 }
 
 int complain(const QString& line) {
@@ -150,9 +163,10 @@ int run(int& argc, char** argv) {
     for (int i = 0; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
     const auto read = readCommandLine(arguments);
-    if (const auto* answer = std::get_if<Answer>(&read)) {
-        std::fputs(answer->text.c_str(), answer->code == 0 ? stdout : stderr);
-        return answer->code;
+    if (std::holds_alternative<Answer>(read)) {
+        const Answer answer = answerInWords(argc, argv, arguments);
+        std::fputs(answer.text.c_str(), answer.code == 0 ? stdout : stderr);
+        return answer.code;
     }
     const Wishes& wishes = std::get<Wishes>(read);
     if (!wishes.demo.isEmpty() && !canShowWindows())

@@ -12,10 +12,24 @@ constexpr int mostLines = 6;
 
 QString words(const char* source) { return QCoreApplication::translate("TableWords", source); }
 
-QString listed(const QStringList& list) { return list.join(words(QT_TRANSLATE_NOOP("TableWords", ", "))); }
+/// What ends as a sentence does needs nothing more after it.
+QString joined(const QStringList& list, const QString& between) {
+    const QString stop = words(QT_TRANSLATE_NOOP("TableWords", ". "));
+    QString text;
+    for (const QString& each : list) {
+        if (!text.isEmpty())
+            text += QStringLiteral(".。!?！？…").contains(text.back()) ? stop.mid(1) : between;
+        text += each;
+    }
+    return text;
+}
+
+QString listed(const QStringList& list) { return joined(list, words(QT_TRANSLATE_NOOP("TableWords", ", "))); }
 
 /// Sentences after each other; what has no full stop of its own would run into the next.
-QString sentences(const QStringList& list) { return list.join(words(QT_TRANSLATE_NOOP("TableWords", ". "))); }
+QString sentences(const QStringList& list) {
+    return joined(list, words(QT_TRANSLATE_NOOP("TableWords", ". ")));
+}
 
 /// The cards of a zone whose faces the table shows.
 QStringList openCards(const ZoneModel& zone) {
@@ -46,8 +60,17 @@ QString handWords(MatchSession& session) {
         .arg(session.seatName(viewer), listed(names));
 }
 
+QString askedWords(MatchSession& session) {
+    const QString prompt = session.prompt();
+    const int actor = session.actor();
+    if (prompt.isEmpty() || actor < 0 || session.curtain()->people() < 2 ||
+        prompt.contains(session.seatName(actor)))
+        return prompt;
+    return QCoreApplication::translate("DeskPrompt", "%1: %2").arg(session.seatName(actor), prompt);
+}
+
 QString tableWords(MatchSession& session) {
-    QStringList told{session.prompt()};
+    QStringList told{askedWords(session)};
     for (int seat = 0; seat < session.seatCount(); ++seat)
         told.append(session.seats()->index(seat).data(SeatModel::SummaryRole).toString());
     const match::Match& match = session.match();

@@ -11,6 +11,8 @@ namespace taletop::app {
 /// The cards that the one who sits before the screen sees and others do not; while nobody sits there, that
 /// nobody does.
 [[nodiscard]] QString handWords(MatchSession& session);
+/// What is asked; of several people with the name of who is, as the prompt bar has it.
+[[nodiscard]] QString askedWords(MatchSession& session);
 /// What everybody sees: what is asked, the seats, and the cards that lie open.
 [[nodiscard]] QString tableWords(MatchSession& session);
 /// The last lines of the log, newest last.

@@ -115,14 +115,14 @@ private:
 /// Plays imagined games for a seat.
 class Imagination {
 public:
-    Imagination(const contract::Game& game, const contract::AnyState& view, kit::Seat seat, kit::Rng& rng)
-        : m_game(game), m_view(view), m_seat(seat), m_aim(game.aim()), m_seed(rng.next()) {}
+    Imagination(const contract::Game& game, const contract::Known& known, kit::Seat seat, kit::Rng& rng)
+        : m_game(game), m_known(known), m_seat(seat), m_aim(game.aim()), m_seed(rng.next()) {}
 
     /// What comes of the steps in the world with this number.
     Ending end(const contract::AnyDecision& steps, std::size_t world) {
         if (world != m_worldAt || !m_drawn) {
             kit::Rng guess = kit::Rng::forOrdinal(m_seed, 2 * world);
-            m_world = m_game.sample(m_view, m_seat, guess);
+            m_world = m_game.sample(m_known, m_seat, guess);
             m_worldAt = world;
             m_drawn = true;
         }
@@ -177,7 +177,7 @@ private:
     }
 
     const contract::Game& m_game;
-    const contract::AnyState& m_view;
+    const contract::Known& m_known;
     kit::Seat m_seat;
     contract::Aim m_aim;
     std::uint64_t m_seed;
@@ -187,11 +187,12 @@ private:
 };
 
 /// With an arm for each decision, none of them tried.
-Analysis prepared(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
+Analysis prepared(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                   const std::vector<contract::AnyDecision>& decisions) {
     Analysis analysis;
     analysis.seat = seat;
-    analysis.lines = game.result(own).lines;
+    // Nothing but what the seat sees, whatever it is given.
+    analysis.lines = game.result(game.view(known.view, seat)).lines;
     for (const contract::AnyDecision& steps : decisions)
         analysis.arms.push_back({.steps = steps, .worths = {}, .wins = {}, .leads = {}, .points = {}});
     return analysis;
@@ -243,29 +244,25 @@ void halve(Analysis& analysis, const Budget& budget, const Trial& tried) {
         Halving(analysis, budget, tried).run();
 }
 
-Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                  const Budget& budget, kit::Rng& rng) {
-    // Nothing but what the seat sees, whatever it is given.
-    const contract::AnyState own = game.view(view, seat);
-    return analyse(game, own, seat, game.decisions(own, seat), budget, rng);
+    return analyse(game, known, seat, game.decisions(game.view(known.view, seat), seat), budget, rng);
 }
 
-Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                  const std::vector<contract::AnyDecision>& decisions, const Budget& budget, kit::Rng& rng) {
-    const contract::AnyState own = game.view(view, seat);
-    Analysis analysis = prepared(game, own, seat, decisions);
-    Imagination imagination(game, own, seat, rng);
+    Analysis analysis = prepared(game, known, seat, decisions);
+    Imagination imagination(game, known, seat, rng);
     halve(analysis, budget, [&](std::size_t arm, std::size_t world) {
         return imagination.end(analysis.arms[arm].steps, world);
     });
     return analysis;
 }
 
-Analysis compare(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Analysis compare(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                  const std::vector<contract::AnyDecision>& decisions, const Budget& budget, kit::Rng& rng) {
-    const contract::AnyState own = game.view(view, seat);
-    Analysis analysis = prepared(game, own, seat, decisions);
-    Imagination imagination(game, own, seat, rng);
+    Analysis analysis = prepared(game, known, seat, decisions);
+    Imagination imagination(game, known, seat, rng);
     const Trial tried = [&](std::size_t arm, std::size_t world) {
         return imagination.end(analysis.arms[arm].steps, world);
     };
@@ -274,11 +271,10 @@ Analysis compare(const contract::Game& game, const contract::AnyState& view, kit
     return analysis;
 }
 
-Analysis imagine(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                  const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng) {
-    const contract::AnyState own = game.view(view, seat);
-    Analysis analysis = prepared(game, own, seat, {steps});
-    Imagination imagination(game, own, seat, rng);
+    Analysis analysis = prepared(game, known, seat, {steps});
+    Imagination imagination(game, known, seat, rng);
     const Trial tried = [&](std::size_t, std::size_t world) { return imagination.end(steps, world); };
     Halving(analysis, budget, tried).run(1);
     return analysis;

@@ -67,25 +67,25 @@ struct Analysis {
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
 };
 
-/// Thinks about the decisions of a seat that is pending in its own view. A single decision needs no thought
-/// and gets none.
-[[nodiscard]] Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+/// Thinks about the decisions of a seat that is pending in its own view, in worlds that fit what it sees and
+/// remembers. A single decision needs no thought and gets none.
+[[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const Budget& budget, kit::Rng& rng);
 
 /// The same about these decisions.
-[[nodiscard]] Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+[[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
 /// Tries these decisions of the seat in worlds of their own, each in all of them: what chose them has no part
 /// in the numbers.
-[[nodiscard]] Analysis compare(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+[[nodiscard]] Analysis compare(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
 /// Plays on after these steps of the seat, or without any from the table as it stands, whoever is due there:
 /// one arm.
-[[nodiscard]] Analysis imagine(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+[[nodiscard]] Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);
 
 // ---- for tests, which know what decisions are worth

@@ -21,10 +21,10 @@ Choice singleStep(const contract::AnyMove& move) {
 class RandomBot final : public Bot {
 public:
     [[nodiscard]] std::string_view kind() const override { return "random"; }
-    [[nodiscard]] Choice choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                 kit::Rng& rng, const std::function<bool()>&) const override {
         contract::AnyMoves moves;
-        game.legalMoves(view, seat, moves);
+        game.legalMoves(known.view, seat, moves);
         assert(!moves.empty());
         return singleStep(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }
@@ -33,9 +33,9 @@ public:
 class CasualBot final : public Bot {
 public:
     [[nodiscard]] std::string_view kind() const override { return "casual"; }
-    [[nodiscard]] Choice choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                 kit::Rng& rng, const std::function<bool()>&) const override {
-        return singleStep(game.casualMove(view, seat, rng));
+        return singleStep(game.casualMove(known.view, seat, rng));
     }
 };
 
@@ -47,19 +47,35 @@ public:
 
     [[nodiscard]] std::string_view kind() const override { return hintFollower; }
     [[nodiscard]] int milliseconds() const override { return hintMilliseconds; }
-    [[nodiscard]] Choice choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                 kit::Rng&, const std::function<bool()>& enough) const override {
         HintBudget budget = usualHintBudget(game);
         if (m_moves != 0)
             budget = {{m_moves / 2, {}}, {m_moves / 2, {}}};
         budget.finding.enough = enough;
         budget.comparing.enough = enough;
-        const Hint hint = hintFor(game, view, seat, budget);
+        const Hint hint = hintFor(game, known, seat, budget);
         return {hint.candidates.front().steps, hint.moves};
     }
 
 private:
     std::uint64_t m_moves;
+};
+
+/// For measuring alone: what remembering is worth.
+class ForgetfulBot final : public Bot {
+public:
+    explicit ForgetfulBot(std::uint64_t moves) : m_thinker(sharpLevel, moves) {}
+
+    [[nodiscard]] std::string_view kind() const override { return forgetfulBot; }
+    [[nodiscard]] int milliseconds() const override { return m_thinker.milliseconds(); }
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
+                                kit::Rng& rng, const std::function<bool()>& enough) const override {
+        return m_thinker.choose(game, known.view, seat, rng, enough);
+    }
+
+private:
+    Thinker m_thinker;
 };
 
 std::string knownKinds() {
@@ -108,7 +124,8 @@ std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view t
     const std::size_t colon = text.find(':');
     const std::string_view kind = text.substr(0, colon);
     const Bot* bot = findBot(kind);
-    if (bot == nullptr && kind != hintFollower)
+    const bool measures = kind == hintFollower || kind == forgetfulBot;
+    if (bot == nullptr && !measures)
         return "there is no bot '" + std::string(kind) + "'; the bots are: " + knownKinds();
     if (colon == std::string_view::npos && bot != nullptr)
         return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // it lives for ever
@@ -120,8 +137,10 @@ std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view t
     if (colon != std::string_view::npos && moves == 0)
         return "the budget '" + std::string(number) + "' is no whole number of moves from 1 to " +
                std::to_string(mostMoves);
-    if (thinker == nullptr)
+    if (kind == hintFollower)
         return std::make_shared<const HintFollower>(moves);
+    if (kind == forgetfulBot)
+        return std::make_shared<const ForgetfulBot>(moves);
     return std::make_shared<const Thinker>(thinker->level(), moves);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bots: who plays a seat by itself. A bot sees its seat's view and nothing else.
+// Bots: who plays a seat by itself. A bot sees its seat's view and remembers what that has shown, nothing
+// else.
 #pragma once
 
 #include "core/bots/analysis.h"
@@ -33,14 +34,14 @@ public:
     [[nodiscard]] virtual std::string_view kind() const = 0;
     /// About how long it takes over a choice, as it imagines games; 0: it imagines none.
     [[nodiscard]] virtual int milliseconds() const { return 0; }
-    /// Legal steps for `seat`, which must be pending in its own `view`. `enough`: as in Budget.
-    [[nodiscard]] virtual Choice choose(const contract::Game& game, const contract::AnyState& view,
+    /// Legal steps for `seat`, which must be pending in its own view. `enough`: as in Budget.
+    [[nodiscard]] virtual Choice choose(const contract::Game& game, const contract::Known& known,
                                         kit::Seat seat, kit::Rng& rng,
                                         const std::function<bool()>& enough = {}) const = 0;
     /// The first step of that.
-    [[nodiscard]] contract::AnyMove decide(const contract::Game& game, const contract::AnyState& view,
+    [[nodiscard]] contract::AnyMove decide(const contract::Game& game, const contract::Known& known,
                                            kit::Seat seat, kit::Rng& rng) const {
-        return choose(game, view, seat, rng).steps[0];
+        return choose(game, known, seat, rng).steps[0];
     }
 };
 
@@ -58,8 +59,11 @@ public:
 /// Who does blindly what hints find best (core/bots/hints.h); no bot for the table.
 inline constexpr std::string_view hintFollower = "hint";
 
-/// A bot for measuring: its kind or "hint", and after a colon the moves that it may spend on a decision in
-/// place of what is usual: "sharp:20000". Or a sentence on what is wrong.
+/// Who plays as sharp does but remembers nothing; no bot for the table.
+inline constexpr std::string_view forgetfulBot = "forgetful";
+
+/// A bot for measuring: its kind, "hint" or "forgetful", and after a colon the moves that it may spend on a
+/// decision in place of what is usual: "sharp:20000". Or a sentence on what is wrong.
 [[nodiscard]] std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view text);
 
 /// The randomness of a bot's decision. It depends on the match's seed, the seat and the number of

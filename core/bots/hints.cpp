@@ -152,19 +152,19 @@ HintBudget usualHintBudget(const contract::Game& game) {
     return {{moves, {}}, {moves, {}}};
 }
 
-Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
              const HintBudget& budget) {
-    const contract::AnyState own = game.view(view, seat);
+    const contract::AnyState own = game.view(known.view, seat);
     // Whatever looks alike to the seat gets the same hint.
     kit::Rng rng(contract::stateHash(own));
-    const Analysis found = analyse(game, own, seat, budget.finding, rng);
+    const Analysis found = analyse(game, known, seat, budget.finding, rng);
     const Names names(game, own, seat);
     Hint hint;
     hint.candidates = chosen(game, found, names);
     std::vector<contract::AnyDecision> decisions;
     for (const Candidate& candidate : hint.candidates)
         decisions.push_back(candidate.steps);
-    const Analysis compared = compare(game, own, seat, decisions, budget.comparing, rng);
+    const Analysis compared = compare(game, known, seat, decisions, budget.comparing, rng);
     hint.moves = found.moves + compared.moves;
     order(hint, compared);
     countPlaces(hint, names);
@@ -172,9 +172,9 @@ Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Se
     return hint;
 }
 
-Analysis judge(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Analysis judge(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                const Budget& budget) {
-    const contract::AnyState own = game.view(view, seat);
+    const contract::AnyState own = game.view(known.view, seat);
     std::vector<contract::AnyDecision> decisions = game.decisions(own, seat);
     kit::Rng rng(contract::stateHash(own));
     const contract::AnyState world = game.sample(own, seat, rng); // moves are made in whole states alone
@@ -190,7 +190,7 @@ Analysis judge(const contract::Game& game, const contract::AnyState& view, kit::
         if (!begins && !game.pending(after).seats.contains(seat))
             decisions.emplace_back().push_back(move);
     }
-    return analyse(game, own, seat, decisions, budget, rng);
+    return analyse(game, known, seat, decisions, budget, rng);
 }
 
 std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,

@@ -70,11 +70,11 @@ inline constexpr std::size_t fewestWorlds = 10;
 
 /// Thinks about the decisions of a seat that is pending in its view. What cannot be paid now is no candidate
 /// while anything else is left.
-[[nodiscard]] Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+[[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
 /// Thinks about every decision of the seat, and about each legal move that would seal something else.
-[[nodiscard]] Analysis judge(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+[[nodiscard]] Analysis judge(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                              const Budget& budget);
 
 /// By how much the best decision is better than this move, if the move is a whole decision and loses much for

@@ -109,10 +109,23 @@ void keepWorst(std::vector<Suspect>& list, std::size_t count) {
 
 bool isCertain(const Mean& mean) { return mean.mean > leastWorth && mean.mean > 2 * mean.error; }
 
+/// By entry, what the seat remembered before it, and at last what it remembers at the end.
+std::vector<kit::Memory> memoriesOf(const contract::Game& game, const PlayedGame& played, kit::Seat seat) {
+    std::vector<kit::Memory> memories;
+    memories.push_back(game.memoryOn(played.entries.empty() ? played.end : played.entries[0].before, seat));
+    for (const PlayedGame::Entry& entry : played.entries) {
+        kit::Memory next = memories.back();
+        game.remember(next, entry.facts, seat);
+        memories.push_back(std::move(next));
+    }
+    return memories;
+}
+
 class LookingBack {
 public:
     LookingBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat, const Budget& budget)
-        : m_game(game), m_played(played), m_seat(seat), m_budget(budget) {}
+        : m_game(game), m_played(played), m_seat(seat), m_budget(budget),
+          m_memories(memoriesOf(game, played, seat)) {}
 
     LookBack run() {
         m_found.seat = m_seat;
@@ -132,6 +145,11 @@ public:
     }
 
 private:
+    /// What the seat knew before an entry.
+    [[nodiscard]] contract::Known knownAt(std::size_t entry) const {
+        return {m_game.view(m_played.entries[entry].before, m_seat), m_memories[entry]};
+    }
+
     std::vector<Suspect> suspect(const std::vector<TakenDecision>& taken) {
         const Budget each = shareOf(m_budget, shareOfFinding, taken.size());
         std::vector<Suspect> found;
@@ -145,10 +163,10 @@ private:
     std::optional<Suspect> lookAt(const TakenDecision& taken, const Budget& budget) {
         if (enough(m_budget))
             return std::nullopt;
-        const contract::AnyState own = m_game.view(m_played.entries[taken.entry].before, m_seat);
-        kit::Rng rng = luckFor(own, Finding);
+        const contract::Known known = knownAt(taken.entry);
+        kit::Rng rng = luckFor(known.view, Finding);
         const Budget half{budget.moves / 2, budget.enough};
-        const Analysis found = analyse(m_game, own, m_seat, taken.choices, half, rng);
+        const Analysis found = analyse(m_game, known, m_seat, taken.choices, half, rng);
         m_found.moves += found.moves;
         const contract::AnyDecision& best = found.arms[found.best()].steps;
         if (sameSteps(m_game, best, taken.steps))
@@ -158,8 +176,8 @@ private:
 
     /// With what it cost in worlds of these; none if it cost nothing there.
     std::optional<Suspect> compared(Suspect suspect, const Budget& budget, kit::Rng& rng) {
-        const contract::AnyState own = m_game.view(m_played.entries[suspect.taken->entry].before, m_seat);
-        const Analysis both = compare(m_game, own, m_seat, {suspect.best, suspect.taken->steps}, budget, rng);
+        const Analysis both = compare(m_game, knownAt(suspect.taken->entry), m_seat,
+                                      {suspect.best, suspect.taken->steps}, budget, rng);
         m_found.moves += both.moves;
         if (both.arms[0].games() < fewestWorlds || both.worthAhead(0, 1).mean <= 0)
             return std::nullopt;
@@ -171,8 +189,7 @@ private:
         const Budget each = shareOf(m_budget, share, suspected.size());
         std::vector<Suspect> found;
         for (const Suspect& suspect : suspected) {
-            kit::Rng rng =
-                luckFor(m_game.view(m_played.entries[suspect.taken->entry].before, m_seat), purpose);
+            kit::Rng rng = luckFor(knownAt(suspect.taken->entry).view, purpose);
             if (auto still = compared(suspect, each, rng))
                 found.push_back(*std::move(still));
         }
@@ -212,6 +229,7 @@ private:
     const PlayedGame& m_played;
     kit::Seat m_seat;
     const Budget& m_budget;
+    std::vector<kit::Memory> m_memories;
     LookBack m_found;
 };
 
@@ -279,14 +297,18 @@ bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t en
 Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat,
              const Budget& budget) {
     const PlayedGame::Entry& each = played.entries[entry];
-    const contract::AnyState before = game.view(each.before, seat);
-    const contract::AnyState after = game.view(played.after(entry), seat);
+    kit::Memory memory = game.memoryOn(played.entries[0].before, seat);
+    for (std::size_t earlier = 0; earlier < entry; ++earlier)
+        game.remember(memory, played.entries[earlier].facts, seat);
+    const contract::Known before{game.view(each.before, seat), memory};
+    game.remember(memory, each.facts, seat);
+    const contract::Known after{game.view(played.after(entry), seat), memory};
     contract::AnyDecision steps;
     if (each.who == seat)
         steps.push_back(each.move);
     const Budget half{budget.moves / 2, budget.enough};
-    kit::Rng first = luckFor(before, Before);
-    kit::Rng second = luckFor(after, After);
+    kit::Rng first = luckFor(before.view, Before);
+    kit::Rng second = luckFor(after.view, After);
     const Analysis expected = imagine(game, before, seat, steps, half, first);
     const Analysis had = imagine(game, after, seat, {}, half, second);
     Ahead ahead{difference(had.worthOf(0), expected.worthOf(0)),

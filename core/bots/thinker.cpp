@@ -15,16 +15,16 @@ std::uint64_t usualMoves(const contract::Game& game, const Level& level) {
 
 } // namespace
 
-Choice Thinker::choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+Choice Thinker::choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                        kit::Rng& rng, const std::function<bool()>& enough) const {
     const Budget budget{m_moves == 0 ? usualMoves(game, m_level) : m_moves, enough};
-    const Analysis analysis = analyse(game, view, seat, budget, rng);
+    const Analysis analysis = analyse(game, known, seat, budget, rng);
     Choice choice{analysis.arms.front().steps, analysis.moves};
     if (analysis.arms.size() == 1)
         return choice;
     if (analysis.arms.front().games() == 0) { // cut short before the first world
         choice.steps.clear();
-        choice.steps.push_back(game.casualMove(view, seat, rng));
+        choice.steps.push_back(game.casualMove(known.view, seat, rng));
         return choice;
     }
     choice.steps = analysis.arms[chosenArm(analysis, m_level.softness, rng)].steps;

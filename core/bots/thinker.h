@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const Level& level() const { return m_level; }
     [[nodiscard]] std::string_view kind() const override { return m_level.kind; }
     [[nodiscard]] int milliseconds() const override { return m_level.milliseconds; }
-    [[nodiscard]] Choice choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                 kit::Rng& rng, const std::function<bool()>& enough) const override;
 
 private:

@@ -5,7 +5,6 @@
 #include "core/cli/table_run.h"
 
 #include <algorithm>
-#include <iomanip>
 
 namespace taletop::cli {
 
@@ -75,7 +74,9 @@ int bench(const Request& request, Terminal terminal) {
     RandomPlay play(*setup->game, setup->options, request.seed);
     if (request.decisions > 0) {
         play.decide(request.decisions);
-        terminal.out << play.decisions() << " decisions, " << play.games() << " games\n";
+        terminal.out << terminal.say(TALETOP_TEXT("cli", "%1 decisions, %2 games"),
+                                     {std::to_string(play.decisions()), std::to_string(play.games())})
+                     << '\n';
         return done;
     }
     constexpr std::uint64_t batch = 10'000;
@@ -87,14 +88,20 @@ int bench(const Request& request, Terminal terminal) {
                                     (static_cast<double>(play.decisions()) - decisionsBefore);
     const double copies = copiesPerSecond(play.state());
     const double reference = referencePerSecond();
-    terminal.out << std::fixed << std::setprecision(0) << setup->game->info().id << ", "
-                 << setup->options.seats << " seats, random moves, without facts\n"
-                 << decisions << " decisions per CPU-second\n"
-                 << decisions * gamesPerDecision << " games per CPU-second\n"
-                 << std::setprecision(1) << 1e9 / copies << " ns per state copy of "
-                 << play.state().bytes().size() << " bytes\n"
-                 << 1e9 / reference << " ns per reference step; a decision takes " << reference / decisions
-                 << " of them\n";
+    const Say& say = terminal.say;
+    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats, random moves, without facts"),
+                        {setup->game->info().id, std::to_string(setup->options.seats)})
+                 << '\n'
+                 << say(TALETOP_TEXT("cli", "%1 decisions per CPU-second"), {figure(decisions, 0)}) << '\n'
+                 << say(TALETOP_TEXT("cli", "%1 games per CPU-second"),
+                        {figure(decisions * gamesPerDecision, 0)})
+                 << '\n'
+                 << say(TALETOP_TEXT("cli", "%1 ns per state copy of %2 bytes"),
+                        {figure(1e9 / copies, 1), std::to_string(play.state().bytes().size())})
+                 << '\n'
+                 << say(TALETOP_TEXT("cli", "%1 ns per reference step; a decision takes %2 of them"),
+                        {figure(1e9 / reference, 1), figure(reference / decisions, 1)})
+                 << '\n';
     return done;
 }
 

@@ -3,29 +3,22 @@
 
 #include "core/bots/bot.h"
 #include "core/cli/commands.h"
+#include "core/terminal/arguments.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
 
 namespace taletop::cli {
 
 namespace {
 
-/// CLI11 takes -1 and numbers that are too large for an unsigned number.
-CLI::Validator wholeNumber() {
-    const auto check = [](const std::string& text) {
-        std::uint64_t number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        const bool whole = error == std::errc{} && end == text.data() + text.size();
-        return whole ? std::string() : "'" + text + "' is no whole number from 0 to 2^64 - 1";
-    };
-    return {check, "WHOLE"};
-}
+constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t mostGames = 100'000'000;
 
 /// The words between the commas.
-std::vector<std::string> listed(std::string_view list) {
+std::vector<std::string> split(std::string_view list) {
     std::vector<std::string> words;
     for (;;) {
         const std::size_t comma = list.find(',');
@@ -36,76 +29,119 @@ std::vector<std::string> listed(std::string_view list) {
     }
 }
 
-void addGame(CLI::App& command, Request& request) {
-    command.add_option("game", request.game, "Id of a game; see: taletop-cli games")->required();
-}
+/// The commands as they are made, with their options.
+class Commands {
+public:
+    Commands(CLI::App& app, Request& request, const Say& say) : m_app(app), m_request(request), m_say(say) {}
 
-void addTable(CLI::App& command, Request& request) {
-    command.add_option("--seats", request.seats, "Number of seats")->check(CLI::Range(1, 8));
-    command.add_option("--option", request.options, "key=value; may be given several times")
-        ->take_all()
-        ->allow_extra_args(false);
-}
+    void add() {
+        m_app.add_subcommand("games", m_say(TALETOP_TEXT("cli", "List the games")));
+        addPlay();
+        addDuel();
+        m_app
+            .add_subcommand("replay",
+                            m_say(TALETOP_TEXT("cli", "Check a save or a transcript and print its result")))
+            ->add_option("file", m_request.file, m_say(TALETOP_TEXT("cli", "A save or a transcript")))
+            ->required();
+        addMeasures();
+        m_app.add_subcommand("languages", m_say(TALETOP_TEXT("cli", "List the languages")));
+    }
 
-void addSeed(CLI::App& command, Request& request) {
-    command.add_option("--seed", request.seed, "Seed of the first game")->check(wholeNumber());
-}
+private:
+    void addGame(CLI::App& command) {
+        command
+            .add_option("game", m_request.game,
+                        m_say(TALETOP_TEXT("cli", "Id of a game; see: taletop-cli games")))
+            ->required();
+    }
 
-void addBots(CLI::App& command, Request& request, const char* help) {
-    const auto split = [&request](const std::string& list) { request.bots = listed(list); };
-    command.add_option_function<std::string>("--bots", split, help)->type_name("KIND,KIND,...");
-}
+    void addTable(CLI::App& command) {
+        bound(*command.add_option("--seats", m_request.seats, m_say(TALETOP_TEXT("cli", "Number of seats"))),
+              1, 8, m_say);
+        command
+            .add_option("--option", m_request.options,
+                        m_say(TALETOP_TEXT("cli", "key=value; may be given several times")))
+            ->take_all()
+            ->allow_extra_args(false);
+    }
 
-void addPlay(CLI::App& app, Request& request) {
-    CLI::App* play = app.add_subcommand("play", "Let bots play and print what comes of it");
-    addGame(*play, request);
-    addTable(*play, request);
-    addSeed(*play, request);
-    addBots(*play, request, "Kinds of bots, one for each seat, with commas between: casual,random");
-    play->add_option("--games", request.games, "Number of games, with seeds S, S+1, ...")
-        ->check(CLI::Range(1, 100'000'000));
-    play->add_option("--transcript", request.file, "Write the game to this file");
-    play->add_flag("--json", request.json, "Print one JSON object");
-}
+    void addSeed(CLI::App& command) {
+        bound(*command.add_option("--seed", m_request.seed,
+                                  m_say(TALETOP_TEXT("cli", "Seed of the first game"))),
+              0, largest, m_say);
+    }
 
-void addDuel(CLI::App& app, Request& request) {
-    CLI::App* duel = app.add_subcommand("duel", "Compare bots: each deal once with the bots in every seat");
-    addGame(*duel, request);
-    addTable(*duel, request);
-    addSeed(*duel, request);
-    addBots(*duel, request,
-            "Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games "
-            "may have a budget of its own, in moves: sharp:20000");
-    duel->add_option("--deals", request.deals, "Number of deals, with seeds S, S+1, ...")
-        ->check(CLI::Range(1, 100'000'000));
-    duel->add_option("--sprt", request.sprt,
-                     "Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo")
-        ->type_name("LOW,HIGH");
-    duel->add_flag("--json", request.json, "Print one JSON object");
-}
+    void addBots(CLI::App& command, const std::string& help) {
+        const auto take = [&bots = m_request.bots](const std::string& list) { bots = split(list); };
+        command.add_option_function<std::string>("--bots", take, help)->type_name("KIND,KIND,...");
+    }
 
-void addCommands(CLI::App& app, Request& request) {
-    app.add_subcommand("games", "List the games");
-    addPlay(app, request);
-    addDuel(app, request);
-    app.add_subcommand("replay", "Check a save or a transcript and print its result")
-        ->add_option("file", request.file, "A save or a transcript")
-        ->required();
-    CLI::App* perft = app.add_subcommand("perft", "Count the sequences of moves from a seeded start");
-    addGame(*perft, request);
-    addTable(*perft, request);
-    addSeed(*perft, request);
-    perft->add_option("--depth", request.depth, "Moves")->check(CLI::Range(1, 20));
-    CLI::App* bench = app.add_subcommand("bench", "Measure random play");
-    addGame(*bench, request);
-    addTable(*bench, request);
-    addSeed(*bench, request);
-    bench->add_option("--decisions", request.decisions, "Make exactly so many, for instruction counters")
-        ->check(wholeNumber());
-    CLI::App* record = app.add_subcommand("record", "Write files that later versions are compared with");
-    addGame(*record, request);
-    record->add_option("--directory", request.directory, "Where to; it must exist");
-}
+    void addJson(CLI::App& command) {
+        command.add_flag("--json", m_request.json, m_say(TALETOP_TEXT("cli", "Print one JSON object")));
+    }
+
+    void addPlay() {
+        CLI::App& play = *m_app.add_subcommand(
+            "play", m_say(TALETOP_TEXT("cli", "Let bots play and print what comes of it")));
+        addGame(play);
+        addTable(play);
+        addSeed(play);
+        addBots(play, m_say(TALETOP_TEXT(
+                          "cli", "Kinds of bots, one for each seat, with commas between: casual,random")));
+        bound(*play.add_option("--games", m_request.games,
+                               m_say(TALETOP_TEXT("cli", "Number of games, with seeds S, S+1, ..."))),
+              1, mostGames, m_say);
+        play.add_option("--transcript", m_request.file,
+                        m_say(TALETOP_TEXT("cli", "Write the game to this file")));
+        addJson(play);
+    }
+
+    void addDuel() {
+        CLI::App& duel = *m_app.add_subcommand(
+            "duel", m_say(TALETOP_TEXT("cli", "Compare bots: each deal once with the bots in every seat")));
+        addGame(duel);
+        addTable(duel);
+        addSeed(duel);
+        addBots(duel,
+                m_say(TALETOP_TEXT(
+                    "cli", "Kinds of bots, the last one for all seats that are left: sharp,casual; one that "
+                           "imagines games may have a budget of its own, in moves: sharp:20000")));
+        bound(*duel.add_option("--deals", m_request.deals,
+                               m_say(TALETOP_TEXT("cli", "Number of deals, with seeds S, S+1, ..."))),
+              1, mostGames, m_say);
+        duel.add_option("--sprt", m_request.sprt,
+                        m_say(TALETOP_TEXT("cli", "Stop as soon as it is plain whether the first bot is "
+                                                  "stronger by LOW or by HIGH Elo")))
+            ->type_name("LOW,HIGH");
+        addJson(duel);
+    }
+
+    void addMeasures() {
+        CLI::App& perft = *m_app.add_subcommand(
+            "perft", m_say(TALETOP_TEXT("cli", "Count the sequences of moves from a seeded start")));
+        addGame(perft);
+        addTable(perft);
+        addSeed(perft);
+        bound(*perft.add_option("--depth", m_request.depth, m_say(TALETOP_TEXT("cli", "Moves"))), 1, 20,
+              m_say);
+        CLI::App& bench = *m_app.add_subcommand("bench", m_say(TALETOP_TEXT("cli", "Measure random play")));
+        addGame(bench);
+        addTable(bench);
+        addSeed(bench);
+        bound(*bench.add_option("--decisions", m_request.decisions,
+                                m_say(TALETOP_TEXT("cli", "Make exactly so many, for instruction counters"))),
+              0, largest, m_say);
+        CLI::App& record = *m_app.add_subcommand(
+            "record", m_say(TALETOP_TEXT("cli", "Write files that later versions are compared with")));
+        addGame(record);
+        record.add_option("--directory", m_request.directory,
+                          m_say(TALETOP_TEXT("cli", "Where to; it must exist")));
+    }
+
+    CLI::App& m_app;
+    Request& m_request;
+    const Say& m_say;
+};
 
 std::vector<std::string> commandsOf(const CLI::App& app) {
     std::vector<std::string> names;
@@ -115,24 +151,30 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
 }
 
 /// What is wrong with the first word; CLI11 says of a wrong one only that there must be one.
-std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv) {
+std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv,
+                                          const Say& say) {
     const std::vector<std::string> commands = commandsOf(app);
     const std::string word = argc < 2 ? "" : argv[1];
     if (argc >= 2 && (word.starts_with('-') || std::ranges::find(commands, word) != commands.end()))
         return std::nullopt;
-    std::string problem = argc < 2 ? "a command is missing" : "there is no command '" + word + "'";
-    for (const std::string& command : commands)
-        problem += (&command == &commands.front() ? "; the commands are: " : ", ") + command;
-    return problem;
+    if (argc < 2)
+        return say(TALETOP_TEXT("cli", "a command is missing; the commands are: %1"), {listed(commands)});
+    return say(TALETOP_TEXT("cli", "there is no command '%1'; the commands are: %2"),
+               {word, listed(commands)});
 }
 
 /// What CLI11 has refused, and what to do.
-std::string parseProblem(const CLI::App& app, const Request& request, const CLI::ParseError& problem) {
+std::string parseProblem(const CLI::App& app, const Request& request, const CLI::ParseError& problem,
+                         const Say& say) {
     const std::vector<std::string> rest = app.remaining(true);
     if (!rest.empty() && bots::findBot(rest.front()) != nullptr && !request.bots.empty())
-        return "--bots takes one list with commas between, as casual,random; '" + rest.front() +
-               "' stands after a space";
-    return std::string(problem.what()) + "; see: taletop-cli --help";
+        return say(TALETOP_TEXT("cli", "--bots takes one list with commas between, as casual,random; '%1' "
+                                       "stands after a space"),
+                   {rest.front()});
+    if (app.get_subcommands().empty() && rest.empty() &&
+        dynamic_cast<const CLI::RequiredError*>(&problem) != nullptr)
+        return *commandProblem(app, 0, nullptr, say);
+    return say(TALETOP_TEXT("cli", "%1; see: taletop-cli --help"), {problemOf(app, problem, say)});
 }
 
 /// The exit code of a command that has said all: what could not be printed is no success.
@@ -140,14 +182,45 @@ int finished(int code, Terminal terminal) {
     terminal.out.flush();
     if (terminal.out || code != done)
         return code;
-    return complain(terminal, failed,
-                    "the output could not be written in full; see that there is room where it goes");
+    return complain(
+        terminal, failed,
+        terminal.say(TALETOP_TEXT("cli", "the output could not be written in full; see that there "
+                                         "is room where it goes")));
 }
 
-int dispatch(const CLI::App& app, const Request& request, Terminal terminal) {
+/// The codes of all languages, English first.
+std::vector<std::string> codesOf(const Tongue& tongue) {
+    std::vector<std::string> codes{"en"};
+    for (const Language& language : tongue.languages)
+        codes.emplace_back(language.code);
+    return codes;
+}
+
+int listLanguages(const Tongue& tongue, Terminal terminal) {
+    for (const std::string& code : codesOf(tongue))
+        terminal.out << code << '\n';
+    return done;
+}
+
+/// The language that the arguments name; it must be known before the help has words.
+std::optional<std::string> languageIn(int argc, const char* const* argv) {
+    constexpr std::string_view name = "--language";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == name && i + 1 < argc)
+            return argv[i + 1];
+        if (word.starts_with(name) && word.substr(name.size()).starts_with('='))
+            return std::string(word.substr(name.size() + 1));
+    }
+    return std::nullopt;
+}
+
+int dispatch(const CLI::App& app, const Request& request, const Tongue& tongue, Terminal terminal) {
     const std::string& command = app.get_subcommands().front()->get_name();
     if (command == "games")
         return listGames(terminal);
+    if (command == "languages")
+        return listLanguages(tongue, terminal);
     if (command == "play")
         return play(request, terminal);
     if (command == "duel")
@@ -170,13 +243,29 @@ int complain(Terminal terminal, int code, std::string sentence) {
     return code;
 }
 
-int run(int argc, const char* const* argv, std::ostream& out, std::ostream& error) {
-    const Terminal terminal{out, error};
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& error, const Tongue& tongue) {
+    const auto wanted = languageIn(argc, argv);
+    const Say say(tongue.languages, wanted.value_or(tongue.systems));
+    const Terminal terminal{out, error, say};
+    const std::vector<std::string> codes = codesOf(tongue);
+    if (wanted && std::ranges::find(codes, *wanted) == codes.end()) {
+        const Say systems(tongue.languages, tongue.systems);
+        return complain(
+            terminal, badInput,
+            systems(TALETOP_TEXT("cli", "--language %1: there are %2"), {*wanted, listed(codes)}));
+    }
     Request request;
-    CLI::App app("Taletop in a terminal: a card table that knows the rules", "taletop-cli");
+    CLI::App app(say(TALETOP_TEXT("cli", "Taletop in a terminal: a card table that knows the rules")),
+                 "taletop-cli");
+    nameParts(app, say);
+    app.fallthrough(); // the language may be named behind a command too
     app.require_subcommand(1);
-    addCommands(app, request);
-    if (const auto problem = commandProblem(app, argc, argv))
+    std::string language;
+    app.add_option("--language", language,
+                   say(TALETOP_TEXT("cli", "Speak this language and not the system's: %1"), {listed(codes)}));
+    Commands(app, request, say).add();
+    nameGroups(app, say);
+    if (const auto problem = commandProblem(app, argc, argv, say))
         return complain(terminal, badInput, *problem);
     // CLI11 reports by exceptions; they end here.
     try {
@@ -188,9 +277,9 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
         out << app.help("", CLI::AppFormatMode::All);
         return finished(done, terminal);
     } catch (const CLI::ParseError& problem) {
-        return complain(terminal, badInput, parseProblem(app, request, problem));
+        return complain(terminal, badInput, parseProblem(app, request, problem, say));
     }
-    return finished(dispatch(app, request, terminal), terminal);
+    return finished(dispatch(app, request, tongue, terminal), terminal);
 }
 
 } // namespace taletop::cli

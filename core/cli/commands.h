@@ -4,6 +4,7 @@
 
 #include "core/bots/bot.h"
 #include "core/contract/game.h"
+#include "core/terminal/say.h"
 
 #include <cstdint>
 #include <memory>
@@ -14,10 +15,11 @@
 
 namespace taletop::cli {
 
-/// Where a command writes.
+/// Where a command writes, and in which words.
 struct Terminal {
     std::ostream& out;
     std::ostream& error;
+    const Say& say;
 };
 
 /// What the arguments say; each command reads what it needs.

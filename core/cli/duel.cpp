@@ -47,18 +47,23 @@ ordered_json jsonOf(const contract::Game& game, const Duel& duel) {
     return object;
 }
 
-void print(const contract::Game& game, const Duel& duel, std::ostream& out) {
-    out << game.info().id << ", " << duel.options().seats << " seats: " << duel.deals() << " deals, "
-        << duel.games() << " games; par is " << std::fixed << std::setprecision(1)
-        << 100.0 / duel.options().seats << " %\n";
+void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
+    const Say& say = terminal.say;
+    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats: %3 deals, %4 games; par is %5 %"),
+                        {game.info().id, std::to_string(duel.options().seats), std::to_string(duel.deals()),
+                         std::to_string(duel.games()), figure(100.0 / duel.options().seats, 1)})
+                 << '\n';
     for (const Duellist& each : duel.duellists()) {
         const double choices = std::max(1, each.thought.choices);
-        out << std::left << std::setw(16) << each.name << std::setprecision(1) << 100 * each.share.mean()
-            << " % +-" << 100 * each.share.margin() << " of the wins, " << std::setprecision(2)
-            << each.lead.mean() << " +-" << each.lead.margin() << " points ahead, "
-            << millisecondsEach(each.thought) << " ms of the processor a move (worst "
-            << 1000 * each.thought.worst << "), " << std::setprecision(0)
-            << static_cast<double>(each.thought.moves) / choices << " moves imagined for it\n";
+        terminal.out << std::left << std::setw(16) << each.name
+                     << say(TALETOP_TEXT(
+                                "cli", "%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor "
+                                       "a move (worst %6), %7 moves imagined for it"),
+                            {figure(100 * each.share.mean(), 1), figure(100 * each.share.margin(), 1),
+                             figure(each.lead.mean(), 2), figure(each.lead.margin(), 2),
+                             figure(millisecondsEach(each.thought), 2), figure(1000 * each.thought.worst, 2),
+                             figure(static_cast<double>(each.thought.moves) / choices, 0)})
+                     << '\n';
     }
 }
 
@@ -76,13 +81,15 @@ std::optional<Sprt> readSprt(const std::string& text) {
                : std::nullopt;
 }
 
-void printVerdict(const Sprt& sprt, double ratio, std::ostream& out) {
-    out << std::setprecision(2) << "likelihood ratio " << ratio << " between " << sprt.low << " and "
-        << sprt.high << " Elo: "
-        << (ratio >= sprtBound    ? "the higher is accepted"
-            : ratio <= -sprtBound ? "the lower is accepted"
-                                  : "not decided yet")
-        << '\n';
+void printVerdict(const Sprt& sprt, double ratio, Terminal terminal) {
+    const char* const verdict =
+        ratio >= sprtBound
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the higher is accepted")
+        : ratio <= -sprtBound
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the lower is accepted")
+            : TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: not decided yet");
+    terminal.out << terminal.say(verdict, {figure(ratio, 2), figure(sprt.low, 2), figure(sprt.high, 2)})
+                 << '\n';
 }
 
 } // namespace
@@ -134,7 +141,7 @@ std::optional<std::string> Duel::playDeal(std::uint64_t seed) {
             table.push_back(m_bots[holderOf(seat, game)]);
         const Played played = playMatch(*m_game, m_options, seed, table);
         if (!played.refused.empty())
-            return "game with seed " + std::to_string(seed) + ": " + played.refused;
+            return played.refused;
         const contract::Result result = m_game->result(played.match.state());
         for (int seat = 0; seat < seats; ++seat) {
             const std::size_t holder = holderOf(seat, game);
@@ -170,7 +177,9 @@ int duel(const Request& request, Terminal terminal) {
     if (request.bots.size() < 2 || static_cast<int>(request.bots.size()) > seats)
         return complain(
             terminal, badInput,
-            "a duel wants two bots at least and no more than there are seats: --bots sharp,casual");
+            terminal.say(TALETOP_TEXT(
+                "cli",
+                "a duel wants two bots at least and no more than there are seats: --bots sharp,casual")));
     const auto bots = readBots(request.bots, terminal);
     if (!bots)
         return badInput;
@@ -178,16 +187,21 @@ int duel(const Request& request, Terminal terminal) {
     if (!request.sprt.empty() && !sprt)
         return complain(
             terminal, badInput,
-            "--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not '" +
-                request.sprt + "'");
+            terminal.say(TALETOP_TEXT("cli",
+                                      "--sprt wants two numbers of Elo from -1000 to 1000, the lower one "
+                                      "first, as 0,20; not '%1'"),
+                         {request.sprt}));
     std::vector<const bots::Bot*> table;
     for (const auto& bot : *bots)
         table.push_back(bot.get());
     Duel duel(*setup->game, setup->options, table, request.bots);
     double ratio = 0;
     for (int deal = 0; deal < request.deals && std::abs(ratio) < sprtBound; ++deal) {
-        if (const auto refused = duel.playDeal(request.seed + static_cast<std::uint64_t>(deal)))
-            return complain(terminal, failed, *refused);
+        const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(deal);
+        if (const auto refused = duel.playDeal(seed))
+            return complain(
+                terminal, failed,
+                terminal.say(TALETOP_TEXT("cli", "game with seed %1: %2"), {std::to_string(seed), *refused}));
         if (sprt)
             ratio = likelihoodRatio(*sprt, duel.duellists().front().share, seats);
     }
@@ -195,9 +209,9 @@ int duel(const Request& request, Terminal terminal) {
         terminal.out << jsonOf(*setup->game, duel).dump() << '\n';
         return done;
     }
-    print(*setup->game, duel, terminal.out);
+    print(*setup->game, duel, terminal);
     if (sprt)
-        printVerdict(*sprt, ratio, terminal.out);
+        printVerdict(*sprt, ratio, terminal);
     return done;
 }
 

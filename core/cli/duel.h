@@ -56,8 +56,8 @@ public:
     Duel(const contract::Game& game, const contract::Options& options, std::vector<const bots::Bot*> bots,
          std::vector<std::string> names);
 
-    /// Plays a deal as often as there are seats, with the bots moved on by one each time; a sentence if a
-    /// bot was refused.
+    /// Plays a deal as often as there are seats, with the bots moved on by one each time; what a bot was
+    /// refused, if one was.
     [[nodiscard]] std::optional<std::string> playDeal(std::uint64_t seed);
 
     [[nodiscard]] const std::vector<Duellist>& duellists() const { return m_duellists; }

@@ -9,19 +9,17 @@ namespace taletop::cli {
 namespace {
 
 std::string allGames() {
-    std::string list;
+    std::vector<std::string> ids;
     for (const contract::Game* game : contract::games())
-        list += (list.empty() ? "" : ", ") + std::string(game->info().id);
-    return list;
+        ids.emplace_back(game->info().id);
+    return listed(ids);
 }
 
-void printOption(const contract::OptionInfo& option, std::ostream& out) {
-    out << "    --option " << option.key << '=' << contract::optionValueText(option, option.standard) << "  "
-        << kit::english(option.label) << ": ";
+std::string valuesOf(const contract::OptionInfo& option, const Say& say) {
     if (option.values.empty())
-        out << option.least << " to " << option.most << '\n';
-    for (std::size_t i = 0; i < option.values.size(); ++i)
-        out << option.values[i] << (i + 1 < option.values.size() ? ", " : "\n");
+        return say(TALETOP_TEXT("cli", "%1 to %2"),
+                   {std::to_string(option.least), std::to_string(option.most)});
+    return listed({option.values.begin(), option.values.end()});
 }
 
 } // namespace
@@ -29,10 +27,15 @@ void printOption(const contract::OptionInfo& option, std::ostream& out) {
 int listGames(Terminal terminal) {
     for (const contract::Game* game : contract::games()) {
         const contract::GameInfo& info = game->info();
-        terminal.out << info.id << "  " << kit::english(info.title) << ", " << info.seatsLeast << " to "
-                     << info.seatsMost << " seats, rules revision " << info.revision << '\n';
+        terminal.out << info.id << "  "
+                     << terminal.say(TALETOP_TEXT("cli", "%1, %2 to %3 seats, rules revision %4"),
+                                     {terminal.say(info.title), std::to_string(info.seatsLeast),
+                                      std::to_string(info.seatsMost), std::to_string(info.revision)})
+                     << '\n';
         for (const contract::OptionInfo& option : info.options)
-            printOption(option, terminal.out);
+            terminal.out << "    --option " << option.key << '='
+                         << contract::optionValueText(option, option.standard) << "  "
+                         << terminal.say(option.label) << ": " << valuesOf(option, terminal.say) << '\n';
     }
     return done;
 }
@@ -40,7 +43,9 @@ int listGames(Terminal terminal) {
 std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal) {
     const contract::Game* game = contract::findGame(request.game);
     if (game == nullptr) {
-        complain(terminal, badInput, "there is no game '" + request.game + "'; the games are: " + allGames());
+        complain(terminal, badInput,
+                 terminal.say(TALETOP_TEXT("cli", "there is no game '%1'; the games are: %2"),
+                              {request.game, allGames()}));
         return std::nullopt;
     }
     const contract::GameInfo& info = game->info();
@@ -49,7 +54,7 @@ std::optional<Setup> setupOf(const Request& request, int seats, Terminal termina
     for (const std::string& option : request.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            problem = "--option wants key=value, not '" + option + "'";
+            problem = terminal.say(TALETOP_TEXT("cli", "--option wants key=value, not '%1'"), {option});
         else
             problem =
                 contract::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));

@@ -18,8 +18,8 @@ std::optional<BotList> botsOf(const Request& request, std::size_t seats, Termina
         kinds.assign(seats, std::string(bots::standardBot().kind()));
     if (kinds.size() != seats) {
         complain(terminal, badInput,
-                 "--bots names " + std::to_string(kinds.size()) + " for " + std::to_string(seats) +
-                     " seats; name one bot for each seat");
+                 terminal.say(TALETOP_TEXT("cli", "--bots names %1 for %2 seats; name one bot for each seat"),
+                              {std::to_string(kinds.size()), std::to_string(seats)}));
         return std::nullopt;
     }
     return readBots(kinds, terminal);
@@ -49,7 +49,8 @@ int play(const Request& request, Terminal terminal) {
     if (!bots)
         return badInput;
     if (!request.file.empty() && request.games != 1)
-        return complain(terminal, badInput, "--transcript is for one game; leave out --games");
+        return complain(terminal, badInput,
+                        terminal.say(TALETOP_TEXT("cli", "--transcript is for one game; leave out --games")));
     std::vector<const bots::Bot*> table;
     std::vector<std::string> kinds;
     for (const auto& bot : *bots) {
@@ -65,8 +66,9 @@ int play(const Request& request, Terminal terminal) {
             statistics.count(played.match, played.decisions);
         } else {
             statistics.countRefusal();
-            code =
-                complain(terminal, failed, "game with seed " + std::to_string(seed) + ": " + played.refused);
+            code = complain(terminal, failed,
+                            terminal.say(TALETOP_TEXT("cli", "game with seed %1: %2"),
+                                         {std::to_string(seed), played.refused}));
         }
         if (!request.file.empty())
             if (const int written = writeFile(request.file, match::transcriptText(played.match), terminal);
@@ -76,7 +78,7 @@ int play(const Request& request, Terminal terminal) {
     if (request.json)
         terminal.out << statistics.json().dump() << '\n';
     else if (request.file.empty())
-        statistics.print(terminal.out);
+        statistics.print(terminal.out, terminal.say);
     return code;
 }
 

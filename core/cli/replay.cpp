@@ -16,39 +16,50 @@ namespace taletop::cli {
 
 namespace {
 
+std::string cannotRead(const std::string& file, const std::string& why, const Say& say) {
+    return say(TALETOP_TEXT("cli", "cannot read '%1' (%2); name a save or a transcript"), {file, why});
+}
+
 /// What keeps the file from being one of ours before its first byte is read.
-std::optional<std::string> problemWith(const std::string& file) {
+std::optional<std::string> problemWith(const std::string& file, const Say& say) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (std::filesystem::is_directory(status))
-        return "'" + file + "' is a folder";
+        return say(TALETOP_TEXT("cli", "'%1' is a folder; name a save or a transcript"), {file});
     if (!std::filesystem::exists(status))
-        return "cannot read '" + file + "' (" + error.message() + ')';
+        return cannotRead(file, error.message(), say);
     if (!std::filesystem::is_regular_file(status))
-        return "'" + file + "' is no ordinary file";
+        return say(TALETOP_TEXT("cli", "'%1' is no ordinary file; name a save or a transcript"), {file});
     if (std::filesystem::file_size(file, error) > match::largestTranscript)
-        return "'" + file + "' is too large for a save or a transcript";
+        return say(TALETOP_TEXT("cli", "'%1' is too large; name a save or a transcript"), {file});
     return std::nullopt;
 }
 
-std::variant<std::string, match::LoadError> contentsOf(const std::string& file) {
-    constexpr std::string_view advice = "; name a save or a transcript";
-    if (const auto problem = problemWith(file))
-        return match::LoadError{0, *problem + std::string(advice)};
+/// The text of the file, or a complaint.
+std::optional<std::string> contentsOf(const std::string& file, Terminal terminal) {
+    if (const auto problem = problemWith(file, terminal.say)) {
+        complain(terminal, badInput, *problem);
+        return std::nullopt;
+    }
     errno = 0;
     std::ifstream in(file, std::ios::binary);
     std::ostringstream text;
     if (in)
         text << in.rdbuf();
-    if (const int why = errno; !in || (text.str().empty() && why != 0))
-        return match::LoadError{0, "cannot read '" + file + "' (" + std::generic_category().message(why) +
-                                       ')' + std::string(advice)};
+    if (const int why = errno; !in || (text.str().empty() && why != 0)) {
+        complain(terminal, badInput, cannotRead(file, std::generic_category().message(why), terminal.say));
+        return std::nullopt;
+    }
     return text.str();
 }
 
+/// `what`: "save of %1, ...".
 void printMatch(const match::Match& match, const char* what, Terminal terminal) {
-    terminal.out << what << " of " << match.game().info().id << ", " << match.journal().entries.size()
-                 << " entries, " << (match.over() ? "game over" : "game not over") << '\n'
+    terminal.out << terminal.say(what,
+                                 {match.game().info().id, std::to_string(match.journal().entries.size()),
+                                  terminal.say(match.over() ? TALETOP_TEXT("cli", "game over")
+                                                            : TALETOP_TEXT("cli", "game not over"))})
+                 << '\n'
                  << nlohmann::ordered_json{{"result", match.game().resultJson(match.state())}}.dump() << '\n';
 }
 
@@ -59,7 +70,7 @@ int replaySave(const std::string& text, const std::string& file, Terminal termin
     const auto& save = std::get<match::Loaded>(loaded);
     if (!save.notice.empty())
         terminal.error << "taletop-cli: " << file << ": " << save.notice << '\n';
-    printMatch(save.match, "save", terminal);
+    printMatch(save.match, TALETOP_TEXT("cli", "save of %1, %2 entries, %3"), terminal);
     return done;
 }
 
@@ -69,17 +80,18 @@ int replayTranscript(const std::string& text, const std::string& file, Terminal 
         return complain(terminal, badInput, file + ": " + match::sentence(*error));
     if (const auto* difference = std::get_if<match::Difference>(&checked))
         return complain(terminal, failed, file + ": " + match::sentence(difference->where));
-    printMatch(std::get<match::Match>(checked), "transcript", terminal);
+    printMatch(std::get<match::Match>(checked), TALETOP_TEXT("cli", "transcript of %1, %2 entries, %3"),
+               terminal);
     return done;
 }
 
 } // namespace
 
 int replay(const Request& request, Terminal terminal) {
-    const auto read = contentsOf(request.file);
-    if (const auto* error = std::get_if<match::LoadError>(&read))
-        return complain(terminal, badInput, error->what);
-    const auto& text = std::get<std::string>(read);
+    const auto read = contentsOf(request.file, terminal);
+    if (!read)
+        return badInput;
+    const std::string& text = *read;
     const std::string_view head = std::string_view(text).substr(0, text.find('\n'));
     if (head.find("\"transcript\"") != std::string_view::npos)
         return replayTranscript(text, request.file, terminal);

@@ -16,6 +16,7 @@ using nlohmann::ordered_json;
 
 double rounded(double value) { return std::round(value * 1000) / 1000; }
 
+/// Cut off, not rounded, as always.
 std::string wordOf(double value) {
     std::string text = std::to_string(value);
     return text.substr(0, text.find('.') + 4);
@@ -36,14 +37,17 @@ ordered_json meansOf(const Tally& tally, const std::vector<std::string>& keys) {
     return object;
 }
 
+constexpr const char* atTheEnd = TALETOP_TEXT("cli", "at the end:");
+
 void printTally(const std::string& name, const Tally& tally, const std::vector<std::string>& keys,
-                std::ostream& out) {
+                std::ostream& out, const Say& say) {
     const double results = std::max(1.0, tally.results);
-    out << std::left << std::setw(16) << name << "wins " << wordOf(tally.wins) << " ("
-        << wordOf(100 * tally.wins / results) << " %)  total " << wordOf(tally.total / results) << "  =";
+    out << std::left << std::setw(16) << name
+        << say(TALETOP_TEXT("cli", "wins %1 (%2 %)  total %3  ="),
+               {wordOf(tally.wins), wordOf(100 * tally.wins / results), wordOf(tally.total / results)});
     for (std::size_t i = 0; i < tally.lines.size(); ++i)
         out << "  " << keys[i] << ' ' << wordOf(tally.lines[i] / results);
-    out << "\n                at the end:";
+    out << "\n                " << say(atTheEnd);
     for (const auto& [key, sum] : tally.things)
         if (sum != 0)
             out << "  " << key << ' ' << wordOf(sum / results);
@@ -105,19 +109,21 @@ std::map<std::string, Tally> Statistics::byBot() const {
     return tallies;
 }
 
-void Statistics::print(std::ostream& out) const {
+void Statistics::print(std::ostream& out, const Say& say) const {
     const double games = std::max(1.0, m_games);
-    out << m_game->info().id << ": " << m_games << " games, " << m_refusals << " refusals, "
-        << wordOf(m_decisions / games) << " decisions and " << wordOf(m_entries / games)
-        << " entries per game\nat the end:";
+    out << say(TALETOP_TEXT("cli", "%1: %2 games, %3 refusals, %4 decisions and %5 entries per game"),
+               {m_game->info().id, figure(m_games, 0), std::to_string(m_refusals),
+                wordOf(m_decisions / games), wordOf(m_entries / games)})
+        << '\n'
+        << say(atTheEnd);
     for (const auto& [key, sum] : m_table)
         out << "  " << key << ' ' << wordOf(sum / games);
-    out << "\nby bot\n";
+    out << '\n' << say(TALETOP_TEXT("cli", "by bot")) << '\n';
     for (const auto& [kind, tally] : byBot())
-        printTally("  " + kind, tally, m_keys, out);
-    out << "by seat\n";
+        printTally("  " + kind, tally, m_keys, out, say);
+    out << say(TALETOP_TEXT("cli", "by seat")) << '\n';
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
-        printTally("  " + std::to_string(seat + 1) + ' ' + m_kinds[seat], m_seats[seat], m_keys, out);
+        printTally("  " + std::to_string(seat + 1) + ' ' + m_kinds[seat], m_seats[seat], m_keys, out, say);
 }
 
 ordered_json Statistics::json() const {

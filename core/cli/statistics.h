@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/match/match.h"
+#include "core/terminal/say.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -32,7 +33,7 @@ public:
     void count(const match::Match& match, int decisions);
     void countRefusal() { ++m_refusals; }
 
-    void print(std::ostream& out) const;
+    void print(std::ostream& out, const Say& say) const;
     [[nodiscard]] nlohmann::ordered_json json() const;
 
 private:

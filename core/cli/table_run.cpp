@@ -33,7 +33,7 @@ contract::AnyMove stepOf(const bots::Bot& bot, const match::Match& match, kit::S
         return *meant;
     kit::Rng rng = bots::streamOf(match.header().seed, seat, moves);
     const double start = cpuSeconds();
-    const bots::Choice choice = bot.choose(game, view, seat, rng);
+    const bots::Choice choice = bot.choose(game, match.known(seat), seat, rng);
     const double spent = cpuSeconds() - start;
     thought.choices += 1;
     thought.seconds += spent;

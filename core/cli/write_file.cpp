@@ -14,15 +14,19 @@ int writeFile(const std::string& path, const std::string& text, Terminal termina
     std::ofstream out(path, std::ios::binary);
     if (!out) {
         const std::string why = std::generic_category().message(errno);
-        return complain(terminal, badInput,
-                        "cannot write to '" + path + "' (" + why + "); name a file in a folder that exists");
+        return complain(
+            terminal, badInput,
+            terminal.say(
+                TALETOP_TEXT("cli", "cannot write to '%1' (%2); name a file in a folder that exists"),
+                {path, why}));
     }
     out << text << std::flush;
     if (!out) {
         const std::string why = std::generic_category().message(errno);
         return complain(terminal, failed,
-                        "'" + path + "' could not be written in full (" + why +
-                            "); make room there or name another file");
+                        terminal.say(TALETOP_TEXT("cli", "'%1' could not be written in full (%2); make room "
+                                                         "there or name another file"),
+                                     {path, why}));
     }
     return done;
 }

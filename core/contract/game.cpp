@@ -2,6 +2,7 @@
 #include "core/contract/game.h"
 
 #include "core/kit/hash.h"
+#include "core/kit/view.h"
 
 namespace taletop::contract {
 
@@ -11,6 +12,23 @@ void Game::goOn(AnyState& state, const Pending& due, kit::Rng& rng, kit::Facts& 
         applyChance(state, drawOutcome(due.chance, rng), facts);
     else
         proceed(state, facts);
+}
+
+kit::Memory Game::memoryOn(const AnyState& setup, kit::Seat seat) const {
+    AnyState own = view(setup, seat);
+    return {table(own), visibility(seat), remembered()};
+}
+
+void Game::remember(kit::Memory& memory, std::span<const kit::Fact> facts, kit::Seat seat) const {
+    if (!memory.keeps())
+        return;
+    const auto zones = visibility(seat);
+    std::vector<kit::Fact> told;
+    told.reserve(facts.size());
+    for (const kit::Fact& fact : facts)
+        if (const auto seen = kit::redact(fact, zones))
+            told.push_back(*seen);
+    memory.take(told);
 }
 
 std::uint64_t stateHash(const AnyState& state, const Remarks& remarks) {

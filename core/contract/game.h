@@ -2,17 +2,17 @@
 // A game without its types: what match, bots, tools and the table work with.
 #pragma once
 
+#include "core/contract/any_value.h"
 #include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
+#include "core/contract/known.h"
 #include "core/contract/player.h"
 #include "core/contract/rules.h"
 #include "core/contract/table.h"
 #include "core/contract/words.h"
 #include "core/kit/rng.h"
 
-#include <array>
 #include <cstddef>
-#include <cstring>
 #include <memory>
 #include <span>
 #include <string>
@@ -21,47 +21,6 @@
 #include <vector>
 
 namespace taletop::contract {
-
-/// The bytes of some game's value, inline. Copies only what is used.
-template <std::size_t Capacity>
-class AnyValue {
-public:
-    AnyValue() = default;
-    AnyValue(const AnyValue& other) { *this = other; }
-    AnyValue& operator=(const AnyValue& other) {
-        m_size = other.m_size;
-        std::memmove(m_bytes.data(), other.m_bytes.data(), m_size);
-        return *this;
-    }
-    ~AnyValue() = default;
-
-    template <class Value>
-    [[nodiscard]] static AnyValue of(const Value& value) {
-        AnyValue any;
-        any.assign(value);
-        return any;
-    }
-    template <class Value>
-    void assign(const Value& value) {
-        static_assert(sizeof(Value) <= Capacity && std::is_trivially_copyable_v<Value>);
-        m_size = sizeof(Value);
-        std::memcpy(m_bytes.data(), &value, sizeof(Value));
-    }
-    /// The value; the caller knows its type.
-    template <class Value>
-    [[nodiscard]] Value& as() {
-        return *std::launder(reinterpret_cast<Value*>(m_bytes.data()));
-    }
-    template <class Value>
-    [[nodiscard]] const Value& as() const {
-        return *std::launder(reinterpret_cast<const Value*>(m_bytes.data()));
-    }
-    [[nodiscard]] std::span<const std::byte> bytes() const { return {m_bytes.data(), m_size}; }
-
-private:
-    std::size_t m_size = 0;
-    alignas(8) std::array<std::byte, Capacity> m_bytes;
-};
 
 using AnyMoves = kit::FixedVector<AnyMove, maxCandidates>;
 using AnyDecision = Decision<AnyMove>;
@@ -95,7 +54,10 @@ public:
     [[nodiscard]] virtual kit::TableRef table(AnyState& state) const = 0;
 
     [[nodiscard]] virtual std::string brokenInvariant(const AnyState& state) const = 0;
-    [[nodiscard]] virtual AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
+    /// A full state that fits what the seat knows, drawn at random.
+    [[nodiscard]] virtual AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const = 0;
+    /// What memories need to know; of games without a RememberingPlayer that nothing is remembered.
+    [[nodiscard]] virtual kit::Remembered remembered() const = 0;
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
@@ -140,6 +102,11 @@ public:
     [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
     /// What is printed on the card; the name alone for a game that says no more.
     [[nodiscard]] virtual scene::CardFacts cardFacts(int face) const = 0;
+
+    /// What the seat remembers on this table before its first entry.
+    [[nodiscard]] kit::Memory memoryOn(const AnyState& setup, kit::Seat seat) const;
+    /// Takes what an entry did into the memory of the seat, as far as the seat was told of it.
+    void remember(kit::Memory& memory, std::span<const kit::Fact> facts, kit::Seat seat) const;
 
     /// Carries out what is `due` and goes by itself, with an outcome that `rng` draws where chance is asked
     /// for: for whoever plays on without a journal.

@@ -71,8 +71,24 @@ public:
     [[nodiscard]] std::string brokenInvariant(const AnyState& state) const override {
         return Rules::brokenInvariant(stateOf(state));
     }
-    [[nodiscard]] AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
-        return AnyState::of(Player::sample(stateOf(view), seat, rng));
+    [[nodiscard]] AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const override {
+        const State view =
+            viewOf<Rules>(stateOf(known.view), seat); // what the seat may not know must not matter
+        State own = view;
+        known.memory.lay(own.ref(), rng);
+        if constexpr (ConstrainedPlayer<Player, Rules>)
+            for (; !Player::mayBe(own); known.memory.lay(own.ref(), rng))
+                own = view;
+        return AnyState::of(Player::sample(own, seat, rng));
+    }
+    [[nodiscard]] kit::Remembered remembered() const override {
+        kit::Remembered remembered{std::vector(State::zoneCount, kit::Pile::Forgotten)};
+        if constexpr (RememberingPlayer<Player>) {
+            remembered.twins = Player::twins;
+            for (std::size_t zone = 0; zone < State::zoneCount; ++zone)
+                remembered.piles[zone] = Player::pileOf(static_cast<kit::Zone>(zone));
+        }
+        return remembered;
     }
     [[nodiscard]] Result result(const AnyState& view) const override { return Rules::result(stateOf(view)); }
     [[nodiscard]] AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {

@@ -12,7 +12,7 @@ namespace taletop::contract {
 /// A word that stands on cards or in what a table asks for. What it means is the first sentence of its entry
 /// in the rulebook, and told nowhere else.
 struct Keyword {
-    kit::Text term; ///< as it stands there; its case does not matter
+    kit::Text term; ///< as it stands there, its forms parted by "|"; their case does not matter
     int ledger = 0; ///< the number of the entry
 };
 

@@ -9,7 +9,7 @@ namespace taletop::contract {
 inline constexpr std::size_t maxStateSize = 4096; ///< bytes
 inline constexpr std::size_t maxMoveSize = 16;
 
-/// The bytes of some game's value; see game.h.
+/// The bytes of some game's value; see any_value.h.
 template <std::size_t Capacity>
 class AnyValue;
 

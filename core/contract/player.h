@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/contract/rules.h"
+#include "core/kit/memory.h"
 #include "core/kit/rng.h"
 #include "core/kit/text.h"
 
@@ -29,12 +30,30 @@ using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 /// What a seat may guess and what a casual player does, from the seat's view alone.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
-    /// A full state that looks the same to `seat` as its view, drawn at random.
+    /// A full state that looks the same to `seat` as its view, drawn at random. Hidden cards that the seat
+    /// remembers (RememberingPlayer) lie in the view already, and stay where they lie, or in their zone.
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
     /// The sensible move of a casual player; called with a view in which `seat` is pending.
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
     /// What can be said for moves at a first look, one at least; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
+};
+
+/// A game in which something is seen that goes out of sight again.
+template <class Player>
+concept RememberingPlayer = requires(kit::Zone zone) {
+    /// How cards lie in a zone that some seat cannot look into.
+    { Player::pileOf(zone) } -> std::same_as<kit::Pile>;
+    /// May several cards have one face?
+    { Player::twins } -> std::convertible_to<bool>;
+};
+
+/// A game in which not all that a seat remembers can lie wherever there is room for it.
+template <class Player, class Rules>
+concept ConstrainedPlayer = requires(const typename Rules::State& view) {
+    /// Can what is hidden still be as the rules demand, with what is remembered lying as it does here? Where
+    /// it cannot, sample is not asked, and what is remembered is laid anew.
+    { Player::mayBe(view) } -> std::same_as<bool>;
 };
 
 /// A whole decision: steps of one seat with nothing between them, each legal after those before it.

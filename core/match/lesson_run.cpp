@@ -205,11 +205,19 @@ std::size_t LessonRun::ordinalOf(const Match& match, kit::Seat who) const {
 std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) const {
     if (!isDue(match, who))
         return std::nullopt;
+    const auto legal = [&](std::string_view text) {
+        const auto move = match.game().parseMove(text);
+        return move && !match.game().whyNot(match.state(), who, *move) ? move : std::nullopt;
+    };
     std::size_t left = ordinalOf(match, who);
     const auto entry = std::ranges::find_if(
         m_line.entries, [&](const Entry& each) { return each.who == who && left-- == 0; });
-    const auto move = entry == m_line.entries.end() ? std::nullopt : match.game().parseMove(entry->move);
-    return move && !match.game().whyNot(match.state(), who, *move) ? move : std::nullopt;
+    auto move = entry == m_line.entries.end() ? std::nullopt : legal(entry->move);
+    // Whoever did it in another order, or elsewhere, goes on with what is as good.
+    const LessonStep* asked = who == learnerSeat ? due() : nullptr;
+    for (std::size_t i = 0; asked != nullptr && !move && i < asked->also.size(); ++i)
+        move = legal(asked->also[i]);
+    return move;
 }
 
 AnyMove LessonRun::shown(const Match& match) const { return otherMove(*this, match, learnerSeat); }

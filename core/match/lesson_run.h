@@ -52,7 +52,8 @@ public:
     [[nodiscard]] bool accepts(const Match& match, const contract::AnyMove& move) const;
     /// What another legal move is told.
     [[nodiscard]] kit::Text otherwise() const;
-    /// What the line has this seat do next, if it is due and may do it.
+    /// What the line has this seat do next, if it is due and may do it; where the learner may not do that any
+    /// more, of what a Do accepts as well the first that may be made.
     [[nodiscard]] std::optional<contract::AnyMove> lineMove(const Match& match, kit::Seat who) const;
     /// What "Show me" plays for the learner, who is due: the line's move, or one of the computer player.
     [[nodiscard]] contract::AnyMove shown(const Match& match) const;

@@ -115,6 +115,8 @@ Match Match::opened(const contract::Game& game, Header header) {
         seat.name = tidyName(seat.name);
     Match match(game);
     match.m_state = game.setup(header.options);
+    for (kit::Seat seat = 0; seat < header.options.seats; ++seat)
+        match.m_memories.push_back(game.memoryOn(match.m_state, seat));
     match.m_journal.header = std::move(header);
     return match;
 }
@@ -152,6 +154,8 @@ Match::FactList Match::step(Deed deed) {
         m_game->applyChance(m_state, deed.outcome, facts);
     else
         m_game->proceed(m_state, facts);
+    for (std::size_t seat = 0; seat < m_memories.size(); ++seat)
+        m_game->remember(m_memories[seat], list, static_cast<kit::Seat>(seat));
     const std::uint64_t hash = contract::stateHash(m_state, deed.remarks);
     m_journal.entries.push_back({deed.who, std::move(deed.text), hash, std::move(deed.remarks)});
     m_drawn += deed.who == kit::chanceSeat ? 1 : 0;

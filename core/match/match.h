@@ -53,6 +53,10 @@ public:
     [[nodiscard]] const Journal& journal() const { return m_journal; }
     [[nodiscard]] const contract::AnyState& state() const { return m_state; }
     [[nodiscard]] contract::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
+    /// What the seat sees, and remembers of what has happened.
+    [[nodiscard]] contract::Known known(kit::Seat seat) const {
+        return {view(seat), m_memories[static_cast<std::size_t>(seat)]};
+    }
     [[nodiscard]] contract::Pending pending() const { return m_game->pending(m_state); }
     [[nodiscard]] bool over() const { return pending().kind == contract::Pending::Kind::Over; }
 
@@ -143,6 +147,7 @@ private:
     const contract::Game* m_game;
     Journal m_journal;
     contract::AnyState m_state;
+    std::vector<kit::Memory> m_memories;             ///< by seat, folded with each entry
     std::uint64_t m_drawn = 0;                       ///< entries of chance so far, and of what went by itself
     std::vector<contract::ChanceOutcome> m_foreseen; ///< by the number of such an entry
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/save.h"
 
+#include "core/bots/bot.h"
 #include "core/contract/registry.h"
 #include "core/match/json_line.h"
 #include "core/match/save_header.h"
@@ -97,6 +98,14 @@ Entries readEntries(Lines& lines, Journal& journal) {
             read.torn = !std::get<bool>(kept);
     }
     return read;
+}
+
+std::string strangerNotice(const std::vector<std::string>& strangers) {
+    std::string names;
+    for (const std::string& each : strangers)
+        names += (names.empty() ? "" : ", ") + inQuotes(each);
+    return "This save names a computer player that is not known here (" + names +
+           "), perhaps of a newer Taletop: it can be looked at, or played on with another one.";
 }
 
 /// Why a match can only be looked at.
@@ -202,7 +211,22 @@ std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     const bool newMark = head.sumMissing || match.header().dealtByHand != journal.header.dealtByHand;
     loaded.rewrite =
         read.torn || otherRules || newMark || match.journal().entries.size() != journal.entries.size();
+    if (!head.strangers.empty()) {
+        loaded.strangers = std::move(head.strangers);
+        loaded.readOnly = true;
+        loaded.notice = strangerNotice(loaded.strangers);
+    }
     return loaded;
+}
+
+void playOnWithOthers(Loaded& save) {
+    if (save.strangers.empty())
+        return;
+    save.strangers.clear();
+    save.readOnly = false;
+    save.rewrite = true;
+    save.notice = "A computer player of a newer Taletop is played by '" +
+                  std::string(bots::standardBot().kind()) + "' from now on.";
 }
 
 } // namespace taletop::match

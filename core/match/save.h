@@ -35,7 +35,12 @@ struct Loaded {
     /// The match is to be looked at and not to be played on, and its file never to be written: the
     /// save is of a newer version or of rules that are not played here, or it is damaged.
     bool readOnly = false;
+    /// Kinds of bots that sat at this table and are not known here: the standard bot sits in their seats. The
+    /// match is to be looked at only, until somebody chooses to play on so (playOnWithOthers).
+    std::vector<std::string> strangers = {};
 };
+/// Plays on with the standard bot in the seats of strangers, if nothing else stands against it.
+void playOnWithOthers(Loaded& save);
 
 /// What to do with a save that is damaged before its end.
 enum class Damage : std::uint8_t { Refuse, ShowBefore };

@@ -90,6 +90,11 @@ struct HeaderFields : Fields {
     bool newer;
 };
 
+/// May a bot be called so, perhaps one of a later version?
+bool isKind(std::string_view text) {
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
 SeatRecord readSeat(const json& value, HeaderFields& fields) {
     SeatRecord seat;
     Fields record(value);
@@ -108,7 +113,7 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     }
     if (!record.failed() && !isOldName(seat.name))
         record.fail("a seat's name is too long or holds control characters");
-    if (!record.failed() && !canSit(seat.kind))
+    if (!record.failed() && !canSit(seat.kind) && !isKind(seat.kind))
         record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
     if (record.failed())
         fields.fail(record.problem());
@@ -203,6 +208,19 @@ bool isAbove(const json& object, const char* key, int known) {
     return value != object.end() && value->is_number_integer() && *value > known;
 }
 
+/// Only when the sum has been checked: it is of the line as it was saved.
+std::vector<std::string> replaceStrangers(Header& header) {
+    std::vector<std::string> strangers;
+    for (SeatRecord& seat : header.seats) {
+        if (canSit(seat.kind))
+            continue;
+        if (std::ranges::find(strangers, seat.kind) == strangers.end())
+            strangers.push_back(seat.kind);
+        seat.kind = bots::standardBot().kind();
+    }
+    return strangers;
+}
+
 LoadError unreadable(bool newer, const std::string& problem) {
     if (newer)
         return {1, "this save was made by a newer Taletop and cannot be read here: " + problem +
@@ -248,7 +266,8 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());
     tidyNames(header);
-    return Opening{std::move(header), fields.newer, !object.contains("check")};
+    auto strangers = replaceStrangers(header);
+    return Opening{std::move(header), fields.newer, !object.contains("check"), std::move(strangers)};
 }
 
 } // namespace

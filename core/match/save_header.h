@@ -21,6 +21,8 @@ struct Opening {
     Header header;
     bool newer = false;      ///< a newer version or newer rules wrote it
     bool sumMissing = false; ///< nobody can tell whether it is the line that was saved
+    /// Kinds of bots that are not known here, each once; the standard bot has their seats in `header`.
+    std::vector<std::string> strangers = {};
 };
 
 /// Reads a save's first line; nothing: the file is empty.

@@ -11,7 +11,7 @@ FocusScope {
 
     required property CatalogueModel cards
     property int face: -1 // -1: none
-    readonly property var card: face >= 0 ? Cards.text(cards.gameId, face) : ({})
+    readonly property var card: face >= 0 ? Cards.text(cards.gameId, face, Cards.revision) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 

@@ -10,9 +10,11 @@ Column {
     id: examples
 
     required property string gameId
+    property string wanted // an example that shall have the keys
     readonly property int columns: Math.max(2, Math.floor(width / Math.max(Theme.px(158), Theme.type(14) * 9)))
 
     signal reached(item: Item) // by the keys
+    signal found // what was wanted has the keys
 
     visible: list.count > 0
     spacing: Theme.px(8)
@@ -52,7 +54,11 @@ Column {
         }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Examples to try")
-        onCountChanged: grid.currentIndex = grid.count > 0 ? 0 : -1
+        onCountChanged: {
+            grid.currentIndex = grid.count > 0 ? 0 : -1;
+            grid.goTo(examples.wanted);
+        }
+        onVisibleChanged: grid.goTo(examples.wanted) // before that it takes no keys
         onActiveFocusChanged: grid.show()
         onCurrentItemChanged: grid.show()
         Keys.onReturnPressed: grid.tryCurrent()
@@ -66,6 +72,14 @@ Column {
             onPressed: App.openExample(entry)
         }
 
+        function goTo(entry: string): void {
+            const row = list.rowOf(entry);
+            if (!grid.visible || row < 0)
+                return;
+            grid.currentIndex = row;
+            grid.forceActiveFocus(Qt.TabFocusReason);
+            examples.found();
+        }
         function show(): void {
             if (grid.activeFocus && grid.currentItem)
                 examples.reached(grid.currentItem);

@@ -16,17 +16,18 @@ Item {
     property int looks: 0
     readonly property alias mark: mark
 
-    // What the item or one in it is, that is seen.
+    // What the item or one in it is, that is seen; what lies there twice, where it is largest.
     function seek(item: Item, fits: var): Item {
+        let best = null;
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
             if (!child.visible || child.opacity === 0)
                 continue;
             const found = fits(child) && child.width > 0 ? child : place.seek(child, fits);
-            if (found)
-                return found;
+            if (found && (!best || found.width * found.height > best.width * best.height))
+                best = found;
         }
-        return null;
+        return best;
     }
     function named(): var {
         const [kind, key, index] = place.look.split("/");

@@ -8,13 +8,14 @@ FocusScope {
     id: main
 
     property string rulesOf // the game whose rules are open, or ""
-    property int rulesPage: 0 // that was read last at a table
+    property var pagesRead: ({}) // the page of the rules that was read last, by where one was
     property Item before // what had the focus before they were opened
     property bool byKeys: false // the last press was one of a key
     property string sheet // "Settings", "Keys": the sheet over everything, or ""
     readonly property Item page: pages.item as Item
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
+    readonly property string where: practising ? "practice" : App.page
     readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height))) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
 
@@ -34,9 +35,16 @@ FocusScope {
             main.before = main.Window.activeFocusItem;
         main.rulesOf = gameId;
         if (opens && main.atTable)
-            over.sheet.shown = main.rulesPage;
+            over.sheet.shown = main.pagesRead[main.where] ?? 0;
         over.sheet.turnTo(over.sheet.shown);
         over.sheet.show(entry);
+    }
+    // Back from an example or a lesson, to where it was found.
+    function comeBack(gameId: string, entry: string): void {
+        const found = main.pagesRead[main.where] ?? 0;
+        main.openRule(gameId, found === 0 ? "" : entry);
+        if (found === 0 && entry !== "")
+            over.sheet.toExample(entry);
     }
     function closeRules(): void {
         if (!over.active)
@@ -49,6 +57,9 @@ FocusScope {
     }
     function openSheet(name: string): void {
         main.sheet = name;
+    }
+    function changeCardSize(steps: int): void {
+        (main.page as TablePage)?.table?.changeCardSize(steps);
     }
     function refocus(): void {
         const top = (asking.item ?? sheets.item ?? keepsake.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
@@ -72,7 +83,7 @@ FocusScope {
     Connections {
         target: App
         function onRuleWanted(gameId: string, entry: string): void {
-            main.openRule(gameId, entry);
+            main.comeBack(gameId, entry);
         }
         function onSettingsWanted(): void {
             main.openSheet("Settings");
@@ -176,8 +187,7 @@ FocusScope {
         target: over.item
         ignoreUnknownSignals: true
         function onTurned(page: int): void {
-            if (main.atTable)
-                main.rulesPage = page;
+            main.pagesRead = Object.assign({}, main.pagesRead, { [main.where]: page });
         }
         function onClosed(): void {
             main.closeRules();
@@ -237,15 +247,10 @@ FocusScope {
         interval: 0
         onTriggered: main.refocus()
     }
-    Loader {
-        active: App.notice !== "" && !asking.active
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(20)
-        source: "NoticeSlip.qml"
-        // Its button may have had the keyboard.
-        onActiveChanged: {
-            if (!active)
-                main.refocus();
-        }
+    NoticeLayer {
+        anchors.fill: parent
+        session: main.atTable ? App.session : null
+        wanted: App.notice !== "" && !asking.active
+        onPutAway: main.refocus()
     }
 }

@@ -66,7 +66,7 @@ Flickable {
             width: lines.width
             key: "practice"
             label: qsTr("Practice")
-            explanation: qsTr("Hints and undo whenever you like, and every “no” tells its reason.")
+            explanation: (view.sheet.firstGame ? qsTr("Chosen, since nobody here has finished a game of it yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every “no” tells its reason.")
             value: view.sheet.practice ? 1 : 0
             least: 0
             most: 1

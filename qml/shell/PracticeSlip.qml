@@ -16,7 +16,9 @@ FocusScope {
     readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
     property Item beside: null // what it is about; never covered
     property bool moved: false // by hand: it stays there
-    readonly property bool waits: lesson !== null && (lesson.tells || lesson.done) // for a press here
+    readonly property int revision: App.session?.revision ?? 0
+    readonly property bool done: lesson?.done ?? false
+    readonly property bool waits: lesson !== null && (lesson.tells || done) // for a press here
 
     signal ruleAsked(entry: string)
     signal closed
@@ -192,9 +194,11 @@ FocusScope {
     }
     // Not at once: what changes with the step comes to rest first.
     onWaitsChanged: turning.start()
+    onDoneChanged: turning.start() // from the last word to what comes after the lesson
     onWordsChanged: settling.restart()
     onRoomChanged: settling.restart()
     onBesideChanged: settling.restart()
+    onRevisionChanged: settling.restart() // what lies below it may be another thing now
     Timer { // when the table has come to rest
         id: settling
         interval: Motion.rest

@@ -15,7 +15,7 @@ Item {
     signal followed
 
     implicitWidth: words.width + Theme.px(12)
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, words.height + Theme.px(6))
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("See %1: %2").arg(entry).arg(title)
     Accessible.focusable: true
@@ -28,12 +28,17 @@ Item {
     Keys.onEnterPressed: followed()
     Keys.onSpacePressed: followed()
 
+    TextMetrics {
+        id: natural
+        font: words.font
+        text: words.text
+    }
     Words {
         id: words
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.px(6)
-        width: Math.min(implicitWidth, link.widest)
-        elide: Text.ElideRight
+        width: Math.min(Math.ceil(natural.advanceWidth) + 1, link.widest)
+        wrapMode: Text.WordWrap // some languages take more room
         text: qsTr("%1 · %2").arg(link.entry).arg(link.title)
         size: 14
         color: link.accent

@@ -12,12 +12,17 @@ FocusScope {
     required property string gameId
     property bool narrow: false // beside a table the words come first
     property bool seen: false // examples are looked for when the page is looked at first
+    property string wanted // the example to be shown as soon as the examples are there
     readonly property Item focused: Window.activeFocusItem
 
-    onFocusedChanged: {
+    signal ruleAsked(entry: string)
+
+    onFocusedChanged: page.showFocused()
+
+    function showFocused(): void {
         for (let up = page.focused; up; up = up.parent)
-            if (up === offer)
-                page.show(page.focused);
+            if (up === offer || up === rules || up.objectName === "exampleGrid")
+                return page.show(up === offer || up === rules ? page.focused : (up as GridView).currentItem ?? up);
     }
 
     // Whoever goes on with the keyboard sees where he is.
@@ -61,25 +66,37 @@ FocusScope {
         Column {
             id: content
             width: scroll.width
+            onHeightChanged: page.showFocused() // as soon as it is laid out
 
             LessonOffer {
                 id: offer
                 width: parent.width
                 gameId: page.gameId
             }
+            TableOverview {
+                width: parent.width
+                gameId: page.seen ? page.gameId : ""
+                onReached: item => page.show(item)
+            }
             ExampleGrid {
                 width: parent.width
                 gameId: page.seen && !page.narrow ? page.gameId : ""
+                wanted: page.wanted
+                onFound: page.wanted = ""
                 onReached: item => page.show(item)
             }
             Loader { // each game tells its own rules
+                id: rules
                 width: parent.width
                 source: App.games.page(page.gameId, "Rules")
+                onLoaded: (item as HowToPlay)?.ruleAsked.connect(page.ruleAsked)
             }
             ExampleGrid {
                 width: parent.width
                 gameId: page.seen && page.narrow ? page.gameId : ""
                 topPadding: Theme.px(14)
+                wanted: page.wanted
+                onFound: page.wanted = ""
                 onReached: item => page.show(item)
             }
         }

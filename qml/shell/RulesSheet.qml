@@ -36,6 +36,11 @@ FocusScope {
         sheet.turnTo(1);
         all.show(entry);
     }
+    // The page of how to play, at the picture of this example.
+    function toExample(entry: string): void {
+        sheet.turnTo(0);
+        overview.wanted = entry;
+    }
     function turnTo(page: int): void {
         sheet.shown = page;
         if (sheet.reading)
@@ -171,6 +176,7 @@ FocusScope {
                 focus: visible
                 gameId: sheet.gameId
                 narrow: sheet.beside
+                onRuleAsked: entry => sheet.show(entry)
             }
             RuleBookPage {
                 id: all

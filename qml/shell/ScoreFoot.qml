@@ -10,8 +10,11 @@ FocusScope {
 
     required property MatchSession session
     required property bool complete
-    // Beside the winner, if that takes no second line; else it stands with the quieter ones.
-    readonly property bool roomy: ending.advanceWidth + card.implicitWidth + again.width + home.width + Theme.px(34) <= rows.width
+    // Beside the winner, if that takes no second line, or the quieter ones have no room for it; else it stands
+    // with those.
+    readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
+    readonly property real quieter: deal.width + same.width + watch.width + (tale.visible ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
+    readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
         objectName: "showPostcard"
@@ -50,7 +53,7 @@ FocusScope {
                 size: 22
                 font.family: Theme.titleFont
                 font.bold: true
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap // a name may be longer than a line
                 Accessible.ignored: false
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
@@ -84,10 +87,12 @@ FocusScope {
             }
         }
         Flow {
+            id: others
             width: parent.width
             spacing: Theme.px(10)
 
             Words {
+                id: deal
                 objectName: "dealNumber"
                 height: Theme.target
                 verticalAlignment: Text.AlignVCenter
@@ -99,6 +104,7 @@ FocusScope {
                 Accessible.name: text
             }
             PaperButton {
+                id: same
                 objectName: "sameDeal"
                 text: qsTr("Same deal again")
                 size: 15
@@ -106,6 +112,7 @@ FocusScope {
                 onPressed: App.playSameDeal()
             }
             PaperButton {
+                id: watch
                 objectName: "watchAgain"
                 text: qsTr("Watch it again")
                 size: 15
@@ -119,6 +126,7 @@ FocusScope {
                 visible: !foot.roomy
             }
             PaperButton {
+                id: tale
                 objectName: "keepTale"
                 visible: foot.session.tale.told
                 text: qsTr("Keep the tale as a book")

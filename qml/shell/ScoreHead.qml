@@ -29,7 +29,7 @@ Item {
         emblem: head.emblem
         size: Theme.px(44)
     }
-    Words {
+    LongWords {
         id: words
         anchors.top: mark.bottom
         anchors.topMargin: Theme.px(6)
@@ -38,8 +38,6 @@ Item {
         text: head.name
         size: 15
         font.bold: head.won && width > Theme.type(15) * 4 // the ribbon tells it too
-        fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11 // the emblem tells the seat too
-        elide: Text.ElideRight
     }
 }

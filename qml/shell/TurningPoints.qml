@@ -57,10 +57,22 @@ Column {
             width: visible ? implicitWidth : 0
             height: visible ? implicitHeight : 0
             visible: people.length > 1
-            text: people[now]?.name ?? ""
+            text: person.elidedText
             description: qsTr("Whose decisions are looked at")
             quiet: true
             size: 15
+            TextMetrics {
+                id: person
+                text: whose.people[whose.now]?.name ?? ""
+                font.family: Theme.plainFont
+                font.pixelSize: Theme.type(whose.size)
+                font.bold: true
+                elide: Text.ElideRight
+                elideWidth: points.width * 0.4
+            }
+            Tip {
+                text: person.advanceWidth > person.elideWidth ? person.text : ""
+            }
             onPressed: points.seen.seat = people[(now + 1) % people.length].seat
             onActiveFocusChanged: {
                 if (activeFocus)

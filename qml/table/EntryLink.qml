@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The number of a rule, to look it up; while it is shown F1 does the same.
+// The number of a rule, to look it up. Where it is the only one shown, F1 does the same; where there are
+// more, the keyboard stops at each.
 import QtQuick
 import Taletop.Theme
 
@@ -7,7 +8,9 @@ Item {
     id: link
 
     property string entry
+    property string label: entry // as it is shown
     property string keys: "F1" // shown small
+    property bool stop: false // of the Tab key
 
     signal followed(entry: string)
 
@@ -16,18 +19,27 @@ Item {
     implicitHeight: Theme.target
     objectName: "ruleLink"
     Accessible.role: Accessible.Link
-    Accessible.name: qsTr("Rule %1").arg(entry)
+    activeFocusOnTab: stop
+    Accessible.name: qsTr("Rule %1").arg(label)
     Accessible.description: keys !== "" ? qsTr("F1 opens the rule.") : ""
     Accessible.focusable: true
     Accessible.onPressAction: followed(entry)
+    Keys.onReturnPressed: followed(entry)
+    Keys.onEnterPressed: followed(entry)
+    Keys.onSpacePressed: followed(entry)
 
+    FocusRing {
+        radius: Theme.px(6)
+        space: -4
+        visible: link.activeFocus
+    }
     Row {
         id: row
         anchors.centerIn: parent
         spacing: Theme.px(6)
         Words {
             id: number
-            text: link.entry
+            text: link.label
             size: 14
             color: pointer.containsMouse ? Theme.ink : Theme.inkSoft
             font.underline: true

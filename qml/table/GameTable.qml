@@ -62,6 +62,13 @@ FocusScope {
         else
             table.leaveAsked();
     }
+    // Of the cards that one decides about, for this game; 0: as drawn.
+    function changeCardSize(steps: int): void {
+        if (steps === 0)
+            sizes.reset();
+        else
+            sizes.change(steps);
+    }
     function toggleLog(): void {
         log.open = !log.open;
     }
@@ -71,11 +78,17 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("%1 table. %2").arg(name).arg(session.prompt)
 
-    Image {
+    Item { // what is painted anew must look as before: no pixel of the picture is stretched or shifted
         anchors.fill: parent
-        source: Theme.contrast ? "" : App.games.picture(table.session.gameId, "table.svg")
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
+        clip: true
+        Image {
+            x: Math.round((parent.width - width) / 2)
+            y: Math.round((parent.height - height) / 2)
+            width: Math.ceil(Math.max(parent.width, parent.height * 1.6) / 8) * 8
+            height: width / 1.6
+            source: Theme.contrast ? "" : App.games.picture(table.session.gameId, "table.svg")
+            sourceSize.width: width * Screen.devicePixelRatio
+        }
     }
     CardSize {
         id: sizes

@@ -42,21 +42,34 @@ Item {
         height: words.height + (further.visible ? further.height + Theme.px(4) : 0)
         Words {
             id: words
-            width: Math.min(implicitWidth, bubble.widest)
+            width: Math.min(whole.implicitWidth, bubble.widest)
             text: bubble.text
             size: 16
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
         }
+        Words { // broken into lines, words may say that they want another width
+            id: whole
+            visible: false
+            text: words.text
+            size: 16
+            font.family: Theme.storyFont
+        }
         Words {
             id: further
             anchors.bottom: parent.bottom
-            width: Math.min(implicitWidth, bubble.widest)
+            width: Math.min(wholeFurther.implicitWidth, bubble.widest)
             visible: bubble.more !== ""
             text: bubble.more
             size: 13
             wrapMode: Text.WordWrap
             color: Theme.inkSoft
+        }
+        Words {
+            id: wholeFurther
+            visible: false
+            text: bubble.more
+            size: 13
         }
     }
     MouseArea {

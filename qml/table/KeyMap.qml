@@ -7,14 +7,13 @@ Item {
     id: map
 
     property string title
-    default property list<KeyBinding> bindings
+    default property list<KeyBinding> bound
+    property list<KeyBinding> first // what maps of its kind have alike, before its own and after them
+    property list<KeyBinding> common
+    readonly property var bindings: Array.from(first).concat(Array.from(bound), Array.from(common))
 
     function bindingOf(key: int): KeyBinding {
-        for (let i = 0; i < map.bindings.length; ++i) {
-            if (map.bindings[i].keys.indexOf(key) >= 0)
-                return map.bindings[i];
-        }
-        return null;
+        return map.bindings.find(binding => binding.keys.indexOf(key) >= 0) ?? null;
     }
     // True: the key was for one of them.
     function press(event: var): bool {

@@ -21,6 +21,7 @@ FocusScope {
         after: filters.after
         seat: filters.seat
         scoredOnly: filters.scoredOnly
+        onChanged: rewritten.start() // in another language lines are longer or shorter
     }
 
     signal closed
@@ -53,6 +54,14 @@ FocusScope {
         }
     }
 
+    Timer {
+        id: rewritten
+        interval: 0 // the lines hear of it after this
+        onTriggered: {
+            list.forceLayout();
+            drawer.keepInSight();
+        }
+    }
     LogKeys {
         id: keyMap
         listed: list.activeFocus

@@ -29,7 +29,7 @@ FocusScope {
             button.pressed();
     }
 
-    implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(label.implicitWidth) + row.aside + Theme.px(30))
+    implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
     implicitHeight: Math.max(Theme.target, label.height + Theme.px(14))
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -53,6 +53,11 @@ FocusScope {
         radius: height / 2
         visible: button.activeFocus
     }
+    TextMetrics { // broken into lines, words may say that they want another width
+        id: whole
+        font: label.font
+        text: label.text
+    }
     Row {
         id: row
         readonly property real aside: hint.visible ? hint.implicitWidth + spacing : 0
@@ -61,7 +66,7 @@ FocusScope {
 
         Words { // on a second line where the button is narrower than its words
             id: label
-            width: Math.min(Math.ceil(implicitWidth), Math.max(1, button.width - row.aside - Theme.px(24)))
+            width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
             text: button.text
             size: button.size
             color: button.letters

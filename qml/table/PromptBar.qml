@@ -19,7 +19,7 @@ Item {
     readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
 
     objectName: "promptBar"
-    activeFocusOnTab: meanings !== ""
+    activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
     implicitHeight: Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
@@ -90,7 +90,7 @@ Item {
             size: 23
             font.family: Theme.titleFont
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: bar.lookingBack ? 2 : 3 // with a name of one line
             elide: Text.ElideRight
             lineHeight: Theme.leading(0.92)
         }

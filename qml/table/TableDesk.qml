@@ -65,6 +65,9 @@ Item {
     function touch(touched: string): void {
         desk.touches.touch(touched);
     }
+    function make(choice: var): void {
+        desk.touches.make(desk.choices.indexOf(choice));
+    }
     function drop(): void {
         desk.touches.drop();
     }

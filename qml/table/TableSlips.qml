@@ -109,7 +109,7 @@ Item {
         objectName: "firstWord"
         width: implicitWidth
         height: implicitHeight
-        text: App.firstWords.text
+        text: App.notice === "" ? App.firstWords.text : "" // one thing to be read at a time
         entry: App.firstWords.entry
         spoken: qsTr("New: %1").arg(text)
         keys: ""

@@ -19,14 +19,8 @@ Row {
         session: tools.session
         onPressed: tools.session.undo()
     }
-    PaperButton {
-        objectName: "buttonHint"
-        text: qsTr("Hint")
-        keys: "H"
-        size: 15
-        gold: tools.session.hintText !== ""
-        enabled: tools.session.step !== "" && !tools.session.over && !tools.session.review.active
-        onPressed: tools.session.hint()
+    HintButton {
+        session: tools.session
     }
     PaperButton {
         objectName: "buttonLog"

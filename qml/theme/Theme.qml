@@ -63,6 +63,7 @@ QtObject {
     readonly property string titleFont: App.titleFont
     readonly property string storyFont: App.storyFont
     readonly property string plainFont: App.plainFont
+    readonly property real leastLineHeight: App.leastLineHeight // which measures a font whenever it is asked
 
     readonly property int target: Math.max(44, px(46))
     readonly property int radius: px(14)
@@ -82,7 +83,7 @@ QtObject {
     }
     // The height of lines, as a factor of the font's own: no closer than the marks of a language allow.
     function leading(wanted: real): real {
-        return Math.max(wanted, App.leastLineHeight);
+        return Math.max(wanted, theme.leastLineHeight);
     }
     // Of the drawer with the log: letters of any size have lines of some length.
     function drawer(): real {

@@ -4,19 +4,12 @@
 // things to press. Prints the table of figures.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
-#include "tests/access/closely.h"
-#include "tests/access/covered.h"
-#include "tests/access/findings.h"
+#include "tests/access/measured.h"
 #include "tests/access/pages.h"
-#include "tests/access/what_is_shown.h"
 
-#include <QFont>
-#include <QJSValue>
-#include <QQuickItem>
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 using namespace taletop;
@@ -101,81 +94,12 @@ match::Match matchAt(const Decision& decision) {
     return matchOf(*contract::findGame(decision.game), decision.seats, 0);
 }
 
-/// The cards that one decides about, as their table marks them.
-QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
-    QList<QQuickItem*> cards;
-    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        if (item->property("ofTheChoice").toBool())
-            cards.append(item);
-    });
-    return cards;
-}
-
-/// To a thousandth of a pixel: a card that lies turned has no exact width.
-qreal widthOf(const QQuickItem* item) {
-    const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
-    return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
-}
-
-/// In pixels of the screen: fitted, and scaled as what it stands in is.
-qreal lettersOf(const SeenText& text) {
-    qreal pixels = text.item->property("font").value<QFont>().pixelSize();
-    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
-    if (fitted > 0)
-        pixels = fitted;
-    return pixels * widthOf(text.item) / std::max(1.0, text.item->width());
-}
-
-/// Texts that are fitted into a place and do not fit.
-QStringList overflowing(const QList<SeenText>& texts) {
-    QStringList found;
-    for (const SeenText& text : texts) {
-        const qreal slack = lettersOf(text) / 2; // room between lines, below the last one
-        const bool fitted = text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
-        if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
-            found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
-                             .arg(text.text.left(60))
-                             .arg(text.item->property("contentHeight").toReal())
-                             .arg(text.item->height()));
-    }
-    return found;
-}
-
-struct Figures {
-    int cards = 0;
-    qreal narrowest = 0; ///< of the cards, in pixels
-    qreal letters = 0;   ///< the smallest, in pixels
-    QString smallest;    ///< the text in them
-    QStringList broken;  ///< cut, or over each other
-    QStringList covered; ///< things to press
-};
-
-Figures measured(TableWindow& table) {
-    waitForRest(table);
-    Figures figures;
-    const QList<QQuickItem*> cards = cardsOfTheChoice(table);
-    figures.cards = static_cast<int>(cards.size());
-    for (const QQuickItem* card : cards)
-        figures.narrowest =
-            figures.narrowest == 0 ? widthOf(card) : std::min(figures.narrowest, widthOf(card));
-    const QList<SeenText> texts = seenTexts(table);
-    for (const SeenText& text : texts)
-        if (const qreal letters = lettersOf(text); figures.smallest.isEmpty() || letters < figures.letters) {
-            figures.letters = letters;
-            figures.smallest = text.text.left(40);
-        }
-    figures.broken = brokenTexts(table, texts) + overflowing(texts);
-    figures.covered = coveredThings(table);
-    return figures;
-}
-
 QStringList wrongWith(const Decision& decision, const Figures& figures, qreal leastWidth) {
     QStringList wrong;
     if (figures.cards < decision.cardsLeast)
         wrong.append(QStringLiteral("%1 cards of the choice are marked").arg(figures.cards));
     if (figures.cards > 0 && figures.narrowest < leastWidth)
         wrong.append(QStringLiteral("a card is %1 px wide, not %2").arg(figures.narrowest).arg(leastWidth));
-    constexpr qreal leastLetters = 10.99; // those of a turned card are 11 but for rounding
     if (figures.letters < leastLetters)
         wrong.append(QStringLiteral("“%1” is written in %2 px").arg(figures.smallest).arg(figures.letters));
     return wrong + figures.broken + figures.covered;
@@ -198,6 +122,27 @@ private slots:
         open(table, matchAt(decisions[1])); // a bit is placed with open cards, but at a time of its own
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(!table.session().detail().contains(QStringLiteral("prettiest")));
+    }
+    /// It stays until it is read, and one plays on meanwhile.
+    void aNoticeCoversNothingToPress() {
+        TableWindow table;
+        QStringList wrong;
+        for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
+            for (const Decision& decision : decisions) {
+                table.window().resize(size);
+                table.app().dismissNotice();
+                open(table, matchAt(decision));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                table.app().setNotice(
+                    QStringLiteral("The table is silent: a part of the program is missing."));
+                QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
+                const Figures figures = measured(table);
+                for (const QString& each : figures.covered + figures.broken)
+                    wrong.append(QStringLiteral("%1, %2, %3: %4")
+                                     .arg(size.width())
+                                     .arg(QLatin1String(decision.game), QLatin1String(decision.name), each));
+            }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
     void choices_data() {
         QTest::addColumn<QSize>("size");

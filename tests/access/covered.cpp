@@ -42,17 +42,18 @@ bool isPaper(const QQuickItem* item) {
 const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
 
 /// In the order in which they are painted.
-void collect(QQuickItem* item, QList<Part>& parts) {
+void collect(QQuickItem* item, QList<Part>& parts, const QRectF& sight) {
     if (!item->isVisible() || item->opacity() < 0.05)
         return;
     const bool pressed = takesPresses(item);
     if (pressed || isPaper(item))
-        parts.append({item, inScene(item), pressed});
+        parts.append({item, inScene(item).intersected(sight), pressed});
+    const QRectF inner = item->clip() ? inScene(item).intersected(sight) : sight;
     QList<QQuickItem*> children = item->childItems();
     std::stable_sort(children.begin(), children.end(),
                      [](const QQuickItem* one, const QQuickItem* other) { return one->z() < other->z(); });
     for (QQuickItem* child : children)
-        collect(child, parts);
+        collect(child, parts, inner);
 }
 
 bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
@@ -61,12 +62,22 @@ bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
 
 bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }
 
+/// Cards of one fan, side by side or each in a place of its own, of which enough is seen to be pressed.
+bool fanned(const QQuickItem* one, const QQuickItem* other, const QRectF& common) {
+    constexpr qreal least = 24; // what a pointer finds
+    return QLatin1String(one->metaObject()->className()) == QLatin1String(other->metaObject()->className()) &&
+           (one->parentItem() == other->parentItem() ||
+            one->parentItem()->parentItem() == other->parentItem()->parentItem()) &&
+           one->property("face").isValid() && one->width() - common.width() >= least;
+}
+
 } // namespace
 
 QStringList coveredThings(TableWindow& table) {
     constexpr qreal slack = 2; // rims
     QList<Part> parts;
-    collect(table.window().panel()->rootObject(), parts);
+    QQuickItem* root = table.window().panel()->rootObject();
+    collect(root, parts, inScene(root));
     QStringList found;
     for (qsizetype below = 0; below < parts.size(); ++below)
         for (qsizetype above = below + 1; parts[below].pressed && above < parts.size(); ++above) {
@@ -75,7 +86,7 @@ QStringList coveredThings(TableWindow& table) {
             if (over == nullptr || belongTogether(thing, over) || (ofTheChoice(thing) && ofTheChoice(over)))
                 continue;
             const QRectF common = parts[below].place.intersected(parts[above].place);
-            if (common.width() > slack && common.height() > slack)
+            if (common.width() > slack && common.height() > slack && !fanned(thing, over, common))
                 found.append(QStringLiteral("%1 lies over %2").arg(nameOf(over), nameOf(thing)));
         }
     found.removeDuplicates();

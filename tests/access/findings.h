@@ -25,6 +25,8 @@ struct SeenText {
 /// large or disabled; 7:1 if `strict`.
 [[nodiscard]] QStringList faintTexts(TableWindow& table, bool strict);
 
+constexpr const char* toldWhole = ", and a tip tells it whole"; ///< ends such a finding
+
 /// Those of the texts that are cut off, reach out of the window or of the paper they stand on, or lie over
 /// each other.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);

@@ -25,7 +25,7 @@ void addWords(const QString& text, QSet<QString>& words) {
 
 /// Ids of rules, keys as they are printed, and the names of the program and its files.
 QSet<QString> namesOfThings() {
-    QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Taletop", "taletop"};
+    QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Up", "Down", "Home", "Taletop", "taletop"};
     for (const contract::Game* game : contract::games())
         addWords(QString::fromStdString(game->ledgerEntry(1)), names);
     for (const QString& language : availableLanguages()) // each is called as its speakers call it

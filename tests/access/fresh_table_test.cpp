@@ -5,6 +5,7 @@
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
+#include "tests/access/covered.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -74,52 +76,91 @@ private slots:
         const int seats = std::max(2, contract::findGame(id.toStdString())->info().seatsLeast);
         qsizetype looked = 0;
         for (quint64 seed = 1; seed <= (many ? 12U : 1U); ++seed) {
-            TableWindow table;
-            TableWindow fresh;
-            start(table, id, seats, seed);
-            play(table, fresh, seed, many ? 400 : 40, looked);
+            const std::vector<Seen> seen = played(id, seats, seed, many ? 400 : 40);
+            if (!QTest::currentTestFailed())
+                compare(seen, looked);
             if (QTest::currentTestFailed())
                 return;
         }
         QVERIFY2(looked >= 100, qPrintable(QString::number(looked)));
     }
 
-private:
-    static void play(TableWindow& table, TableWindow& fresh, quint64 seed, int moves, qsizetype& looked) {
-        MatchSession& session = table.session();
-        kit::Rng random(seed);
-        int seen = session.viewer();
-        int since = 0;
-        for (int move = 0; move < moves && !session.over(); ++move) {
-            table.waitForPerson();
-            const int count = session.choices()->rowCount();
-            QVERIFY(count > 0);
-            const auto row = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-            QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
-            since = session.viewer() == seen ? since + 1 : 0;
-            seen = session.viewer();
-            if (session.over() || since > 1)
-                continue;
-            table.waitForPerson();
-            compare(table, fresh, looked);
-            if (QTest::currentTestFailed())
-                return;
-        }
+    void aNoticeHidesNothing_data() { nothingIsLeftOverOfWhoWasSeenBefore_data(); }
+    /// What is told at the start lies where there is room, not over the rivals; at a small or a crowded table
+    /// over as little as may be.
+    void aNoticeHidesNothing() {
+        QFETCH(QString, id);
+        TableWindow table;
+        start(table, id, 3, 5);
+        table.waitForPerson();
+        waitForRest(table);
+        const QStringList before = coveredThings(table);
+        table.app().setNotice(QStringLiteral("The table is silent: something is not installed. Nothing can "
+                                             "be read aloud: something else is missing, too. Two words in "
+                                             "a terminal bring both, and then all can be heard."));
+        const QQuickItem* notice = table.need(QStringLiteral("notice"));
+        QTRY_VERIFY(notice->y() > 0 && notice->height() > 0);
+        waitForRest(table);
+        QStringList hidden = coveredThings(table);
+        for (const QString& each : before)
+            hidden.removeAll(each);
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
+        table.click(QStringLiteral("dismissNotice"));
+        QTRY_VERIFY(table.find(QStringLiteral("dismissNotice")) == nullptr);
     }
-    static void compare(TableWindow& table, TableWindow& fresh, qsizetype& faces) {
-        open(fresh, table.session().match());
-        fresh.session().curtain()->setMode(QStringLiteral("open"));
-        fresh.session().beat()->setLength(0);
-        fresh.waitForPerson();
-        QCOMPARE(fresh.session().viewer(), table.session().viewer());
-        const QStringList here = facesOn(table);
-        const QStringList there = facesOn(fresh);
-        faces += there.size();
-        const QStringList left = without(here, there);
-        const QStringList missing = without(there, here);
-        QVERIFY2(left.isEmpty() && missing.isEmpty(),
-                 qPrintable(QStringLiteral("%1\nonly at the table: %2\nonly at the fresh one: %3")
-                                .arg(table.session().prompt(), left.join(u'\n'), missing.join(u'\n'))));
+
+private:
+    /// What a table shows at a moment of a match.
+    struct Seen {
+        match::Match match;
+        int viewer;
+        QString prompt;
+        QStringList faces;
+    };
+
+    /// The moments at which another person is asked, as a table shows them on which all of it was played.
+    static std::vector<Seen> played(const QString& id, int seats, quint64 seed, int moves) {
+        std::vector<Seen> moments;
+        TableWindow table;
+        start(table, id, seats, seed);
+        const auto play = [&] {
+            MatchSession& session = table.session();
+            kit::Rng random(seed);
+            int before = session.viewer();
+            int since = 0;
+            for (int move = 0; move < moves && !session.over(); ++move) {
+                table.waitForPerson();
+                const int count = session.choices()->rowCount();
+                QVERIFY(count > 0);
+                const auto row = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+                QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
+                since = session.viewer() == before ? since + 1 : 0;
+                before = session.viewer();
+                if (session.over() || since > 1)
+                    continue;
+                table.waitForPerson();
+                moments.push_back({session.match(), session.viewer(), session.prompt(), facesOn(table)});
+            }
+        };
+        play();
+        return moments;
+    }
+    static void compare(const std::vector<Seen>& moments, qsizetype& faces) {
+        TableWindow fresh;
+        for (const Seen& moment : moments) {
+            open(fresh, moment.match);
+            fresh.session().curtain()->setMode(QStringLiteral("open"));
+            fresh.session().beat()->setLength(0);
+            fresh.waitForPerson();
+            QCOMPARE(fresh.session().viewer(), moment.viewer);
+            const QStringList there = facesOn(fresh);
+            faces += there.size();
+            const QStringList left = without(moment.faces, there);
+            const QStringList missing = without(there, moment.faces);
+            QVERIFY2(left.isEmpty() && missing.isEmpty(),
+                     qPrintable(QStringLiteral("%1\nonly at the table: %2\nonly at the fresh one: %3")
+                                    .arg(moment.prompt, left.join(u'\n'), missing.join(u'\n'))));
+        }
     }
 };
 

@@ -6,6 +6,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
@@ -15,6 +16,8 @@
 #include <QSet>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -214,6 +217,23 @@ private slots:
         open(table, matchOf(*contract::games().front(), people, 0.5));
         table.app().showPostcard();
         QVERIFY(!table.app().postcard()->isOpen());
+    }
+
+    void theMenuHasItAtTheEnd() {
+        TableWindow table;
+        const auto entry = [&table] {
+            const QList<QAction*> all = table.window().findChildren<QAction*>();
+            const auto found = std::ranges::find(all, QStringLiteral("&Postcard…"), &QAction::text);
+            return found == all.end() ? nullptr : *found;
+        };
+        open(table, matchOf(*contract::games().front(), people, 0.5));
+        QVERIFY(entry() != nullptr && !entry()->isEnabled());
+        openEnd(table, *contract::games().front(), people);
+        QTRY_VERIFY(entry()->isEnabled());
+        entry()->trigger();
+        table.need(QStringLiteral("postcardSheet"));
+        table.app().goHome();
+        QTRY_VERIFY(!entry()->isEnabled());
     }
 };
 

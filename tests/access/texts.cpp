@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/access/closely.h"
 #include "tests/access/findings.h"
 
 #include <QFont>
@@ -199,6 +200,22 @@ bool isUpright(const QQuickItem* item) {
     return true;
 }
 
+/// Where the pointer rests on it, or on what it belongs to, a tip tells it whole.
+bool isToldWhole(const SeenText& text) {
+    constexpr int farthest = 3; // a line in a column on a thing
+    bool told = false;
+    QQuickItem* around = text.item;
+    for (int steps = 0; around != nullptr && !told && steps < farthest;
+         ++steps, around = around->parentItem())
+        forEachVisible(around, [&](QQuickItem* item) {
+            const QLatin1String type(item->metaObject()->className());
+            told =
+                told || (type.startsWith(QLatin1String("Tip_")) && inScene(item).intersects(text.painted) &&
+                         item->property("text").toString().contains(text.text));
+        });
+    return told;
+}
+
 } // namespace
 
 QList<SeenText> seenTexts(TableWindow& table) {
@@ -247,7 +264,8 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
         constexpr qreal slack = 1.5;
         const QRectF roomy = inkOf(text).adjusted(slack, slack, -slack, -slack);
         if (text.item->property("truncated").toBool())
-            found.append(nameOf(text) + QStringLiteral(" is cut off"));
+            found.append(nameOf(text) + QStringLiteral(" is cut off") +
+                         (isToldWhole(text) ? QLatin1String(toldWhole) : QLatin1String()));
         else if (!window.contains(roomy))
             found.append(nameOf(text) + QStringLiteral(" leaves the window: ") + sizeOf(text.painted));
         else if (const QQuickItem* sheet = sheetOf(text.item); sheet != nullptr && isUpright(text.item)) {

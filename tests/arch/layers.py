@@ -14,7 +14,8 @@ MAY_INCLUDE = {
     "core/match": ["core/kit", "core/scene", "core/contract", "core/bots"],
     "core/bots": ["core/kit", "core/scene", "core/contract"],
     "core/games": ["core/contract"],
-    "core/cli": ["core/kit", "core/scene", "core/contract", "core/match", "core/bots"],
+    "core/terminal": ["core/kit"],
+    "core/cli": ["core/kit", "core/scene", "core/contract", "core/match", "core/bots", "core/terminal"],
     "app/text": ["core"],
     "app/saves": ["core"],
     "app/art": ["core", "app/text", "app/saves"],
@@ -27,6 +28,7 @@ MAY_INCLUDE = {
     "app/shell": ["core", "app"],
     "app": ["core", "app"],
     "qml": ["app"],
+    "translations": ["core/contract"],  # whose names go into the words for terminals
     "tests": ["core", "app", "qml", "tests"],
 }
 GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/contract"]
@@ -41,7 +43,7 @@ ROOM_MAY_INCLUDE = {
 # Libraries by the first part of <name/...>: who may use them.
 LIBRARIES = {
     "nlohmann": ["core", "app", "tests"],
-    "CLI": ["core/cli", "app", "tests"],
+    "CLI": ["core/terminal", "core/cli", "app", "tests"],
     "doctest": ["tests"],
     "rapidcheck": ["tests"],
     "rapidcheck.h": ["tests"],

@@ -21,7 +21,9 @@ QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string&
     renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
     tellDone("program");
     app.attach(engine);
-    if (seats > 0) {
+    if (const std::size_t colon = id.find(':'); colon != std::string::npos) {
+        app.openLesson(QString::fromStdString(id.substr(0, colon)));
+    } else if (seats > 0) {
         const contract::Game* named = contract::findGame(id);
         const contract::Game& game = named != nullptr ? *named : *contract::games().front();
         app.seatSheet()->open(game);

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What starting costs: CPU seconds and peak memory up to the first page with all its pictures, of the home
-// page and of a table for four of each game, with two saves in the list, beside a bare QQuickView that says
-// hello; each in a process of its own, drawn as the program chooses by itself.
+// page, of a table for four of each game and of its lesson, with two saves in the list, beside a bare
+// QQuickView that says hello; each in a process of its own, drawn as the program chooses by itself.
 //
-//   start_bench [RUNS]        prints medians of RUNS (standard 7), the ratios, and where the time goes
+//   start_bench [RUNS [LANGUAGE]]   prints medians of RUNS (standard 7), the ratios, and where the time goes;
+//   in a
+//                                   language ("de") with its words, which the program has to find, else with
+//                                   none
 //
 // It runs offscreen, or where QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
 #include "app/shell/fonts.h"
+#include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/bench_app/bench_window.h"
@@ -21,6 +25,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +39,7 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr std::array parts{"Qt", "fonts", "program", "match", "scene", "painted", "pictures"};
+constexpr std::array parts{"Qt", "fonts", "language", "program", "match", "scene", "painted", "pictures"};
 
 /// CPU seconds, of the user and of the system.
 double cpuNow() {
@@ -85,6 +90,12 @@ int showTaletop(int argc, char** argv, const std::string& page, int report) {
     tell(report, "Qt");
     fonts::install();
     tell(report, "fonts");
+    std::optional<InstalledWords> words;
+    if (const QString language = qEnvironmentVariable("START_BENCH_LANGUAGE"); !language.isEmpty()) {
+        QLocale::setDefault(QLocale(language));
+        words.emplace(QLocale(language));
+    }
+    tell(report, "language");
     BenchWindow::done = [report](const char* part) { tell(report, part); };
     BenchWindow bench(qEnvironmentVariable("START_BENCH_DATA"), page == "home" ? 0 : 4, page);
     tell(report, "scene");
@@ -171,7 +182,7 @@ Cost medianCost(const char* what, int runs) {
 }
 
 void print(const char* page, const Cost& cost, const Cost& base) {
-    std::printf("%-11s %7.3f %7.1f %8.2f ", page, cost.seconds, cost.megabytes, cost.seconds / base.seconds);
+    std::printf("%-18s %7.3f %7.1f %8.2f ", page, cost.seconds, cost.megabytes, cost.seconds / base.seconds);
     double before = 0;
     for (const double end : cost.shares) {
         std::printf(" %8.0f", end > 0 ? 1000 * (end - before) : 0);
@@ -191,8 +202,10 @@ int main(int argc, char** argv) {
     }
     if (!what.empty())
         return showTaletop(argc, argv, what, std::atoi(argv[3]));
+    if (argc > 2)
+        ::setenv("START_BENCH_LANGUAGE", argv[2], 1);
     const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 7;
-    std::printf("%-11s %7s %7s %8s   milliseconds of the processor until\n%36s", "page", "CPU s", "MB",
+    std::printf("%-18s %7s %7s %8s   milliseconds of the processor until\n%43s", "page", "CPU s", "MB",
                 "x hello", "");
     for (const char* part : parts)
         std::printf(" %8s", part);
@@ -201,6 +214,8 @@ int main(int argc, char** argv) {
     print("hello", base, base);
     print("home", medianCost("home", runs), base);
     for (const contract::Game* game : contract::games())
-        print(game->info().id, medianCost(game->info().id, runs), base);
+        for (const std::string& page :
+             {std::string(game->info().id), game->info().id + std::string(":lesson")})
+            print(page.c_str(), medianCost(page.c_str(), runs), base);
     return 0;
 }

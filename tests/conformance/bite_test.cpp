@@ -116,13 +116,13 @@ struct OpenDeck : OtherGame {
 
 struct LazySamples : OtherGame {
     using OtherGame::OtherGame;
-    AnyState sample(const AnyState& view, kit::Seat, kit::Rng&) const override { return view; }
+    AnyState sample(const Known& known, kit::Seat, kit::Rng&) const override { return known.view; }
 };
 
 struct CarelessSamples : OtherGame {
     using OtherGame::OtherGame;
-    AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
-        AnyState sample = m_game.sample(view, seat, rng);
+    AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const override {
+        AnyState sample = m_game.sample(known, seat, rng);
         const auto cards = m_game.table(sample).cards;
         std::swap(cards.front(), cards.back());
         return sample;

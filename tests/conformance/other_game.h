@@ -50,9 +50,10 @@ public:
     std::string brokenInvariant(const AnyState& state) const override {
         return m_game.brokenInvariant(state);
     }
-    AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
-        return m_game.sample(view, seat, rng);
+    AnyState sample(const contract::Known& known, kit::Seat seat, kit::Rng& rng) const override {
+        return m_game.sample(known, seat, rng);
     }
+    kit::Remembered remembered() const override { return m_game.remembered(); }
     contract::Result result(const AnyState& view) const override { return m_game.result(view); }
     AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return m_game.casualMove(view, seat, rng);

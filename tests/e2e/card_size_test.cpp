@@ -54,6 +54,28 @@ private slots:
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4);
     }
 
+    /// Who has no wheel, or no mouse, does it by keys; the page of keys has them from the menu.
+    void keysDoIt() {
+        TableWindow table;
+        start(table, QStringLiteral("storyline"));
+        const auto size = [&table] { return sizeOf(table, QStringLiteral("storyline")); };
+        table.key(Qt::Key_Up, Qt::ControlModifier);
+        table.key(Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(size(), 1.2);
+        table.key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(size(), 1.1);
+        table.key(Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(size(), 1.0);
+        QStringList listed;
+        for (const QVariant& entry : table.app().menuKeys())
+            listed += entry.toMap().value(QStringLiteral("keys")).toStringList();
+        QVERIFY(listed.contains(QKeySequence(Qt::CTRL | Qt::Key_Up).toString(QKeySequence::NativeText)));
+        table.app().goHome(); // where there are no cards of a game
+        table.key(Qt::Key_Up, Qt::ControlModifier);
+        start(table, QStringLiteral("storyline"));
+        QCOMPARE(size(), 1.0);
+    }
+
     /// A larger card is a larger card.
     void cardsGrow() {
         TableWindow table;

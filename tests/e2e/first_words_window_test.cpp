@@ -45,6 +45,19 @@ private slots:
         QCOMPARE(table.app().firstWords()->text(), QString());
     }
 
+    /// It lies beside what it is about, where a message may lie already: one after the other is read.
+    void itWaitsForAMessage() {
+        TableWindow table;
+        table.app().setNotice(QStringLiteral("A message."));
+        start(table, QStringLiteral("tailstory"));
+        table.need(QStringLiteral("dismissNotice"));
+        QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
+        QVERIFY(!table.app().firstWords()->seen());
+        table.click(QStringLiteral("dismissNotice"));
+        table.need(QStringLiteral("firstWord"));
+        QVERIFY(table.app().firstWords()->seen());
+    }
+
 private:
     static void start(TableWindow& table, const QString& id) {
         table.app().settings()->set("firstWords", true);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/e2e/table_window.h"
 
+#include "app/shell/language.h"
+#include "core/contract/registry.h"
+
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QQuickItem>
@@ -20,15 +24,20 @@ const QElapsedTimer sinceStart = [] {
     return timer;
 }();
 
-QQmlEngine& attached(App& app, QQmlEngine& engine) {
+QQmlEngine& attached(App& app, QQmlEngine& engine, const std::function<void(App&)>& before) {
     QTest::failOnWarning(QRegularExpression(
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
     app.setReducedMotion(true);
     app.settings()->set("thinkAgain", 0);
     app.settings()->set("firstWords", false);
-    app.settings()->set("askFirst", false); // hands that try everything mean it
+    app.settings()->set("askFirst", false);              // hands that try everything mean it
+    for (const contract::Game* game : contract::games()) // these hands know the games
+        app.preferences().noteFinished(QString::fromUtf8(game->info().id));
+    app.retell(); // in the language that has been named by now
     app.attach(engine);
+    if (before)
+        before(app);
     return engine;
 }
 
@@ -53,11 +62,26 @@ void layOut(QQuickItem* item) {
 
 } // namespace
 
-TableWindow::TableWindow() : m_app(m_folder.path()), m_window(m_app, attached(m_app, m_engine)) {
+LoneEngine::~LoneEngine() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what waits to be deleted has types
+    collectGarbage();
+    clearComponentCache();
+}
+
+TableWindow::TableWindow() : TableWindow(QString()) {}
+
+TableWindow::TableWindow(const std::function<void(App&)>& before) : TableWindow(QString(), before) {}
+
+TableWindow::TableWindow(const QString& language, const std::function<void(App&)>& before)
+    : m_app(m_folder.path()),
+      m_language(language.isEmpty() ? nullptr : std::make_unique<Language>(*m_app.settings(), language)),
+      m_window(m_app, attached(m_app, m_engine, before)) {
     m_window.resize(1440, 900);
     m_window.show();
     QVERIFY(QTest::qWaitForWindowActive(&m_window));
 }
+
+TableWindow::~TableWindow() = default;
 
 QQuickItem* TableWindow::find(const QString& name) {
     QQuickItem* root = m_window.panel()->rootObject();

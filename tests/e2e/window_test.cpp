@@ -230,6 +230,30 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
+    /// By its command line the program is started with a match: that lies there before the window does.
+    void aMatchThatIsThereBeforeTheWindowIsFollowedToo() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        QQmlEngine engine;
+        app.attach(engine);
+        app.preferences().noteFinished(QStringLiteral("foxtail")); // else it is a practice table
+        app.openSeats(QStringLiteral("foxtail"));
+        app.seatSheet()->setSeatCount(2);
+        app.seatSheet()->setKind(1, QStringLiteral("human"));
+        app.startMatch();
+        MainWindow window(app, engine);
+        const QAction* undo = actionOf(window, QKeySequence(QKeySequence::Undo));
+        QVERIFY(undo != nullptr && !undo->isEnabled());
+        MatchSession& session = *app.session();
+        QVERIFY(session.submit(QStringLiteral("draw")));
+        QVERIFY(session.canUndo());
+        QVERIFY(undo->isEnabled());
+        QVERIFY(session.submit(QStringLiteral("draw"))); // the other one: now all have seen the cards
+        QTRY_VERIFY(session.vote()->possible());
+        QVERIFY(undo->isEnabled());
+        QVERIFY2(undo->text().contains(QStringLiteral("ask")), qPrintable(undo->text()));
+    }
+
     void everythingToPressHasAName() {
         TableWindow table;
         startFromHome(table, 4);
@@ -277,11 +301,37 @@ private slots:
         table.window().resize(room);
         QTest::qWait(50);
         QCOMPARE(table.window().size(), room);
-        const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+        const QRectF seen = table.window().panel()->visibleRegion().boundingRect();
+        QCOMPARE(seen.width(), table.window().panel()->width()); // it scrolls one way at most
         for (const char* name : {"deck", "drawnCard", "buttonHint"}) {
             QQuickItem* item = table.need(QLatin1String(name));
-            QVERIFY2(panel.contains(item->mapRectToScene(item->boundingRect())), name);
+            QVERIFY2(seen.contains(item->mapRectToScene(item->boundingRect())), name);
         }
+    }
+
+    /// Nothing becomes smaller than can be read and pressed: the whole table is scrolled instead, and what is
+    /// asked, at its bottom, is seen first.
+    void belowTheLeastSizeTheTableIsScrolled() {
+        TableWindow table;
+        startFromHome(table, 2);
+        table.waitForPerson();
+        const QSize needed = PanelRoom::leastSize(1);
+        table.window().resize(needed.width() + 60, qRound(needed.height() * 0.6));
+        QTRY_COMPARE(table.window().panel()->height(), needed.height());
+        const auto isSeen = [&table](QQuickItem* item) {
+            const QRect all = item->mapRectToScene(item->boundingRect()).toAlignedRect();
+            return table.window().panel()->visibleRegion().contains(all.center());
+        };
+        QTRY_VERIFY(isSeen(table.need(QStringLiteral("buttonHint"))));
+        QQuickItem* rival = table.need(QStringLiteral("lane-1"));
+        QVERIFY(!isSeen(rival));
+        QVERIFY(table.tabTo(QStringLiteral("buttonHint")));
+        QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // and comes into sight with the keys
+        QTRY_VERIFY(isSeen(rival));
+        table.app().setTextScale(1.5); // larger letters take more room
+        QTRY_COMPARE(table.window().panel()->size(), PanelRoom::leastSize(1.5));
+        table.window().resize(1440, 900);
+        QTRY_VERIFY(table.window().panel()->width() == 1440); // in a window of its size it fills it
     }
 
     void atRestNothingIsPainted() {

@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 using namespace taletop;
@@ -25,13 +26,36 @@ struct Run {
     std::string error;
 };
 
-Run runCli(std::vector<const char*> arguments) {
+Run runCli(std::vector<const char*> arguments, const cli::Tongue& tongue = {}) {
     arguments.insert(arguments.begin(), "taletop-cli");
     std::ostringstream out;
     std::ostringstream error;
-    const int code = cli::run(static_cast<int>(arguments.size()), arguments.data(), out, error);
+    const int code = cli::run(static_cast<int>(arguments.size()), arguments.data(), out, error, tongue);
     return {code, out.str(), error.str()};
 }
+
+/// A language of which every sentence that it has begins with a mark, ordered as languages are.
+constexpr cli::Translation marked[] = {
+    {"cli", "%1 is missing", "§ fehlt %1"},
+    {"cli", "%1 wants one value", "§ %1 will einen Wert"},
+    {"cli", "%1, %2 seats: %3 deals, %4 games; par is %5 %", "§ %4 Spiele aus %3 Karten"},
+    {"cli", "%1, %2 to %3 seats, rules revision %4", "§ %1 für %2 bis %3"},
+    {"cli", "%1: %2 games, %3 refusals, %4 decisions and %5 entries per game", "§ %2 Spiele"},
+    {"cli", "%1; see: taletop-cli --help", "§ %1; siehe Hilfe"},
+    {"cli", "'%1' is not expected there", "§ '%1' ist zu viel"},
+    {"cli", "--language %1: there are %2", "§ Sprachen: %2, nicht %1"},
+    {"cli", "Number of seats", "§ Plätze"},
+    {"cli", "Options", "§ Angaben"},
+    {"cli", "Print this help message and exit", "§ Hilfe"},
+    {"cli", "Subcommands", "§ Befehle"},
+    {"cli", "Usage", "§ Aufruf"},
+    {"cli", "game over", "§ zu Ende"},
+    {"cli", "there is no command '%1'; the commands are: %2", "§ kein Befehl %1, aber %2"},
+    {"cli", "transcript of %1, %2 entries, %3", "§ Abschrift, %3, %1"},
+    {"template", "Template", "§ Vorlage"},
+};
+constexpr cli::Language otherLanguages[] = {{"de", marked}, {"xx", {}}};
+const cli::Tongue german{otherLanguages, "de"};
 
 /// Takes so many bytes and no more, as a full disk does.
 class FullDisk : public std::streambuf {
@@ -108,7 +132,8 @@ TEST_CASE("output that is lost is no success") {
 }
 
 TEST_CASE("a command that is none, or missing, is told with those that there are") {
-    const std::string commands = "; the commands are: games, play, duel, replay, perft, bench, record\n";
+    const std::string commands =
+        "; the commands are: games, play, duel, replay, perft, bench, record, languages\n";
     CHECK(runCli({}).error == "taletop-cli: a command is missing" + commands);
     CHECK(runCli({"dance"}).error == "taletop-cli: there is no command 'dance'" + commands);
     CHECK(runCli({"Games", "--seats", "2"}).error == "taletop-cli: there is no command 'Games'" + commands);
@@ -144,6 +169,109 @@ TEST_CASE("files that cannot be read or written are told with the reason") {
         const Run full = runCli({"play", "foxtail", "--seats", "2", "--transcript", "/dev/full"});
         CHECK(full.code == cli::failed);
         CHECK(full.error.find("could not be written in full (No space left") != std::string::npos);
+    }
+}
+
+TEST_CASE("the language is the system's unless the arguments name another one") {
+    CHECK(runCli({"languages"}, german).out == "en\nde\nxx\n");
+    CHECK(runCli({"languages"}).out == "en\n");
+    const std::string help = runCli({"play", "--help"}, german).out;
+    for (const char* words : {"§ Aufruf:", "§ Angaben:", "§ Hilfe", "§ Plätze"})
+        CHECK(help.find(words) != std::string::npos);
+    CHECK(runCli({"--help"}, german).out.find("§ Befehle:") != std::string::npos);
+    // What a language lacks, and all of a language that has nothing or is not there, is English.
+    CHECK(help.find("Seed of the first game") != std::string::npos);
+    const std::string english = runCli({"play", "--help"}).out;
+    CHECK(english.find("Usage:") != std::string::npos);
+    CHECK(runCli({"play", "--help"}, {otherLanguages, "xx"}).out == english);
+    CHECK(runCli({"play", "--help"}, {otherLanguages, "fi"}).out == english);
+    for (const std::vector<const char*>& named :
+         {std::vector<const char*>{"--language", "de", "play", "--help"},
+          {"play", "--language", "de", "--help"},
+          {"play", "--language=de", "--help"}})
+        CHECK(runCli(named, {otherLanguages, ""}).out == help);
+    CHECK(runCli({"--language", "en", "play", "--help"}, german).out == english);
+}
+
+TEST_CASE("the languages of terminals are told by their locales") {
+    CHECK(cli::languageOf("de_AT.UTF-8@euro") == "de");
+    CHECK(cli::languageOf("ja") == "ja");
+    for (const char* none : {"", "C", "C.UTF-8", "POSIX"})
+        CHECK(cli::languageOf(none).empty());
+}
+
+TEST_CASE("a language that is not there is told with those that are") {
+    CHECK(runCli({"--language", "fi", "games"}).error == "taletop-cli: --language fi: there are en\n");
+    const Run run = runCli({"games", "--language=%1"}, german);
+    CHECK(run.error == "taletop-cli: § Sprachen: en, de, xx, nicht %1\n");
+    CHECK(run.code == cli::badInput);
+    CHECK(run.out.empty());
+    CHECK(runCli({"--language", "", "games"}).code == cli::badInput);
+    CHECK(runCli({"games", "--language"}, german).error ==
+          "taletop-cli: § § --language will einen Wert; siehe Hilfe\n");
+}
+
+TEST_CASE("wrong arguments are told in the language") {
+    const auto error = [](const std::vector<const char*>& arguments) {
+        return runCli(arguments, german).error;
+    };
+    CHECK(error({"dance"}).starts_with("taletop-cli: § kein Befehl dance, aber games"));
+    CHECK(error({"play"}) == "taletop-cli: § § fehlt game; siehe Hilfe\n");
+    CHECK(error({"play", "foxtail", "--tea"}) == "taletop-cli: § § '--tea' ist zu viel; siehe Hilfe\n");
+    CHECK(error({"play", "foxtail", "--seats"}) == "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
+    CHECK(error({"play", "foxtail", "--seats", "2", "--seats", "3"}) ==
+          "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
+    // English where it lacks the sentence.
+    CHECK(error({"play", "foxtail", "--seats", "0"}) ==
+          "taletop-cli: § --seats: '0' is no whole number from 1 to 8; siehe Hilfe\n");
+}
+
+TEST_CASE("tables are told in the language, names of games too") {
+    CHECK(runCli({"games"}, german).out.find("template  § § Vorlage für 2 bis 4\n") != std::string::npos);
+    CHECK(
+        runCli({"play", "template", "--seats", "2", "--games", "3"}, german).out.starts_with("§ 3 Spiele\n"));
+    CHECK(runCli({"duel", "template", "--bots", "casual,random", "--deals", "4"}, german)
+              .out.starts_with("§ 8 Spiele aus 4 Karten\n"));
+    const Scratch file("taletop-cli-test-german.jsonl");
+    const std::string path = file.path.string();
+    REQUIRE(runCli({"play", "template", "--seats", "2", "--transcript", path.c_str()}, german).code == 0);
+    CHECK(runCli({"replay", path.c_str()}, german).out.starts_with("§ Abschrift, § zu Ende, template\n"));
+}
+
+TEST_CASE("what programs read is the same in every language") {
+    for (const std::vector<const char*>& arguments :
+         {std::vector<const char*>{"play", "template", "--seats", "2", "--json"},
+          {"perft", "template", "--depth", "2"}})
+        CHECK(runCli(arguments, german).out == runCli(arguments).out);
+    const auto withoutTimes = [](const cli::Tongue& tongue) {
+        json duel = json::parse(
+            runCli({"duel", "template", "--bots", "casual,random", "--deals", "2", "--json"}, tongue).out);
+        duel.erase("cpu_ms_per_move");
+        duel.erase("worst_ms");
+        return duel.dump();
+    };
+    CHECK(withoutTimes(german) == withoutTimes({}));
+    const auto written = [](const std::vector<const char*>& arguments, const cli::Tongue& tongue) {
+        const Scratch folder("taletop-cli-test-languages");
+        std::filesystem::create_directory(folder.path);
+        const std::string path = folder.path.string();
+        const std::string file = path + "/transcript";
+        std::vector<const char*> all = arguments;
+        all.push_back(all.front() == std::string_view("record") ? path.c_str() : file.c_str());
+        REQUIRE(runCli(all, tongue).code == cli::done);
+        std::map<std::string, std::string> texts;
+        for (const auto& each : std::filesystem::directory_iterator(folder.path)) {
+            std::ostringstream text;
+            text << std::ifstream(each.path(), std::ios::binary).rdbuf();
+            texts[each.path().filename().string()] = text.str();
+        }
+        return texts;
+    };
+    for (const std::vector<const char*>& arguments :
+         {std::vector<const char*>{"record", "template", "--directory"},
+          {"play", "template", "--seats", "2", "--transcript"}}) {
+        CHECK(!written(arguments, {}).empty());
+        CHECK(written(arguments, german) == written(arguments, {}));
     }
 }
 

@@ -26,11 +26,21 @@ class Unspaced : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
-        if (qstrcmp(source, "mess") == 0)
+        if (QByteArray(source).startsWith("mess|"))
             return QString::fromUtf8("ちらかす");
         if (QByteArray(source).startsWith("Take 1 card from another player's discard pile"))
             return QString::fromUtf8("捨て札から1枚取ります。そのあと山札に置けます。");
         return {};
+    }
+};
+
+/// Says "mess" in several forms of letters that are written apart.
+class Inflected : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
+        return QByteArray(source).startsWith("mess|") ? QString::fromUtf8("Karte | Karten | карты")
+                                                      : QString();
     }
 };
 
@@ -48,6 +58,41 @@ private slots:
         QCOMPARE(termsIn(tail, QString()), QStringList());
         QCOMPARE(termsIn(QStringLiteral("foxtail"), QStringLiteral("mess")), QStringList());
         QCOMPARE(termsIn(QStringLiteral("nothing"), QStringLiteral("mess")), QStringList());
+    }
+
+    void anyOfItsFormsIsFoundAndTheFirstIsTold() {
+        QCOMPARE(termsIn(tail, QStringLiteral("Ana messes twice, and digs.")),
+                 QStringList({QStringLiteral("mess"), QStringLiteral("dig")}));
+        QCOMPARE(termsIn(tail, QStringLiteral("mess|messes")), QStringList(QStringLiteral("mess")));
+        QCOMPARE(termsIn(QStringLiteral("foxtail"), QStringLiteral("Hidden charms, two links")),
+                 QStringList({QStringLiteral("charm"), QStringLiteral("link")}));
+        QCOMPARE(termsIn(QStringLiteral("papertales"), QStringLiteral("2 Age tokens in aging")),
+                 QStringList({QStringLiteral("Aging"), QStringLiteral("Age token")}));
+        QCOMPARE(termsIn(QStringLiteral("storyline"), QStringLiteral("The giver of the card")),
+                 QStringList(QStringLiteral("giver")));
+        QCOMPARE(termsIn(tail, QStringLiteral("Recycle 1-2.")), QStringList(QStringLiteral("recycle")));
+    }
+
+    /// Where words are written apart, in whatever letters.
+    void partOfAnotherWordIsNone_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("stands");
+        QTest::newRow("alone") << QStringLiteral("Zwei Karten.") << true;
+        QTest::newRow("its beginning") << QStringLiteral("Ein Kartenhaus.") << false;
+        QTest::newRow("its end") << QStringLiteral("Die Landkarte.") << false;
+        QTest::newRow("Cyrillic") << QString::fromUtf8("Все карты.") << true;
+        QTest::newRow("Cyrillic, in a word") << QString::fromUtf8("покарты") << false;
+        QTest::newRow("with a mark above") << QString::fromUtf8("Karteń") << false;
+        QTest::newRow("between Japanese letters") << QString::fromUtf8("手Karteを") << true;
+    }
+    void partOfAnotherWordIsNone() {
+        QFETCH(QString, words);
+        Inflected language;
+        QCoreApplication::installTranslator(&language);
+        const QStringList found = termsIn(tail, words);
+        QCoreApplication::removeTranslator(&language);
+        QTEST(!found.isEmpty(), "stands");
+        QVERIFY(found.isEmpty() || found == QStringList(QStringLiteral("Karte")));
     }
 
     /// TS-100 begins so.

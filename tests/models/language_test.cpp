@@ -36,6 +36,21 @@ QString cardWith(const QRegularExpression& wanted) {
     return {};
 }
 
+/// Marks what the command line says.
+class Marked : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*,
+                                    int) const override {
+        return QLatin1String(context) == QLatin1String("cli") ? u'§' + QString::fromUtf8(source) : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+std::string answerTo(const QStringList& arguments) {
+    const auto read = readCommandLine(QStringList{"taletop"} + arguments);
+    return std::holds_alternative<Answer>(read) ? std::get<Answer>(read).text : "accepted";
+}
+
 } // namespace
 
 class LanguageTest : public QObject {
@@ -46,7 +61,11 @@ private slots:
         QCOMPARE(availableLanguages().first(), QStringLiteral("en"));
         QStringList languages = availableLanguages();
         languages.sort();
-        QCOMPARE(languages, (QStringList{"de", "en", "fr", "ja", "th"}));
+        QStringList listed = QStringLiteral(TALETOP_LANGUAGES).split(u',');
+        listed.sort();
+        QCOMPARE(languages, listed); // each that translations/CMakeLists.txt has, and no other
+        for (const QString& language : languages)
+            QVERIFY2(!QLocale(language).nativeLanguageName().isEmpty(), qPrintable(language));
     }
 
     void sentencesNumbersAndQtSpeakIt() {
@@ -115,6 +134,42 @@ private slots:
             font.setPixelSize(100);
             QVERIFY(fonts::leastLineHeight(locale) * QFontMetricsF(font).height() > least * 100 - 1);
         }
+    }
+
+    void theCommandLineAnswersInTheWordsThatAreInstalled() {
+        const std::string english = answerTo({"--help"});
+        QVERIFY(english.find("Usage:") != std::string::npos && english.find("§") == std::string::npos);
+        Marked words;
+        QCoreApplication::installTranslator(&words);
+        const std::string help = answerTo({"--help"});
+        for (const char* part :
+             {"§Usage:", "§Options:", "§Positionals:", "§Number of seats", "§Pace: instant", "§A saved game",
+              "§Print this help", "§Display program version"})
+            QVERIFY2(help.find(part) != std::string::npos, part);
+        for (const QStringList& wrong :
+             {QStringList{"--tea"}, QStringList{"--seats"}, QStringList{"--seats", "2", "--seats", "3"},
+              QStringList{"--game", "chess"}, QStringList{"--bots", "oracle"}, QStringList{"--seed", "-4"},
+              QStringList{"--seats", "2", "--bots", "casual,casual,casual"}, QStringList{"--speed", "warp"},
+              QStringList{"--option", "lonely"}, QStringList{"/nowhere/x.taletop"}, QStringList{"/"},
+              QStringList{"--language", "tlh"}, QStringList{"--language", "/no/such.qm"},
+              QStringList{"--resume", "a.taletop"}, QStringList{"--resume", "--seats", "3"},
+              QStringList{"--demo", "/tmp/x", "--resume"}, QStringList{"--game", ""},
+              QStringList{"--bots", "casual", "random"},
+              QStringList{"--data-dir", QCoreApplication::applicationFilePath()}}) {
+            const std::string answer = answerTo(wrong);
+            QVERIFY2(answer.starts_with("taletop: §"), answer.c_str());
+        }
+        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // its places are filled
+        QVERIFY(answerTo({"--seats", "0"}).find("§'0' is no whole number from 1 to 8") != std::string::npos);
+    }
+
+    void anAnswerIsInTheLanguageThatIsNamed() {
+        QCOMPARE(languageNamed({"taletop", "--help", "--language", "ja"}), QStringLiteral("ja"));
+        QCOMPARE(languageNamed({"taletop", "--language=th", "--tea"}), QStringLiteral("th"));
+        for (const QStringList& none :
+             {QStringList{"taletop", "--help"}, QStringList{"taletop", "--language"},
+              QStringList{"taletop", "--language", "tlh"}})
+            QCOMPARE(languageNamed(none), QString());
     }
 
     void theCommandLineSpeaksForOnce() {

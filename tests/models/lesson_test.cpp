@@ -116,6 +116,39 @@ private slots:
         }
     }
 
+    /// Not only when all is chosen: what can become nothing else is put down again.
+    void anotherThingIsPutOffAtTheFirstTouch() {
+        m_app->openLesson(QStringLiteral("papertales"));
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        MatchSession& session = *m_app->session();
+        TouchDesk& desk = *session.touches();
+        desk.setManner(TouchDesk::Twice);
+        wait(lesson, session);
+        desk.touch(QStringLiteral("card/pack/0/1"));
+        QCOMPARE(session.refusalText(),
+                 QStringLiteral("That card has its uses, and you will draft freely next "
+                                "turn. First keep Knight."));
+        QCOMPARE(session.refusalEntry(), QStringLiteral("PT-30"));
+        QVERIFY(desk.held().isEmpty());
+        desk.touch(QStringLiteral("card/pack/0/0"));
+        QCOMPARE(session.refusalText(), QString());
+        QCOMPARE(desk.held(), QStringList(QStringLiteral("card/pack/0/0")));
+        desk.drop();
+        desk.take(QStringLiteral("card/pack/0/1")); // to be dragged: told where it is let go
+        QCOMPARE(session.refusalText(), QString());
+        QCOMPARE(desk.held().size(), 1);
+    }
+
+    /// A card that goes back into the hand is a step of its own, not a step back to where it was laid.
+    void takingACardBackIsTheStepItself() {
+        m_app->openLesson(QStringLiteral("papertales"));
+        showTo(*m_app, 4);
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        QCOMPARE(lesson.entry(), QStringLiteral("PT-46"));
+        m_app->session()->touches()->touchAll({QStringLiteral("zone/F2/0"), QStringLiteral("zone/hand/0")});
+        QCOMPARE(lesson.number(), 5);
+    }
+
     void nobodyMovesWhileSomethingIsTold() {
         const QString game = gamesWithLessons().first();
         m_app->openLesson(game);

@@ -105,6 +105,43 @@ private slots:
         QCOMPARE(passes(*session), 2);
     }
 
+    void whoHasLetItPassBehindTheCurtainHasAnswered() {
+        const auto session = afterThePlay(persons(3), 5, 0);
+        ResponseBeat& beat = *session->beat();
+        const QVariantList seats = beat.seats();
+        beat.stop(seats[0].toInt());
+        QTRY_COMPARE(session->curtain()->seated(), seats[0].toInt());
+        QVERIFY(session->submit(QStringLiteral("pass")));
+        QVERIFY(beat.active());
+        QCOMPARE(beat.fine(), QVariantList{seats[0]});
+        beat.stop(seats[0].toInt()); // has nothing more to look for
+        QVERIFY(beat.stopping().isEmpty());
+        beat.fineByMe(seats[1].toInt());
+        QTRY_VERIFY(!beat.active()); // without a clock nothing else would end it
+        QCOMPARE(passes(*session), 2);
+    }
+
+    /// The table agreed to ask again: neither what was said before nor a clock that is over answers then.
+    void anAnswerThatWasTakenBackIsAskedForAnew() {
+        const auto session = afterThePlay(persons(4), 5, 60'000);
+        ResponseBeat& beat = *session->beat();
+        connect(&beat, &ResponseBeat::letsPass, session.get(),
+                [&] { session->hold(true); }); // after the first
+        for (const QVariant& seat : beat.seats())
+            beat.fineByMe(seat.toInt());
+        QTRY_COMPARE(passes(*session), 1);
+        session->undo();
+        for (const QVariant& seat : session->vote()->missing())
+            session->vote()->agree(seat.toInt());
+        QCOMPARE(passes(*session), 0);
+        QVERIFY(beat.active());
+        QVERIFY(beat.fine().isEmpty());
+        session->hold(false);
+        QVERIFY(beat.running());
+        QTest::qWait(50);
+        QCOMPARE(passes(*session), 0);
+    }
+
     void holdingOnWorksOnceForEachPlay() {
         const auto session = afterThePlay(persons(3), 5);
         ResponseBeat& beat = *session->beat();

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] QString translate(const char* context, const char* source, const char*,
                                     int) const override {
         return QLatin1String(context) == QLatin1String("template")
-                   ? QString::fromUtf8("École <%1> TM-4, TM-04, TM-7, TM-99.").arg(QLatin1String(source))
+                   ? QString::fromUtf8("École <%1>\u202f: TM-4, TM-04, TM-7, TM-99.")
+                         .arg(QLatin1String(source))
                    : QString();
     }
 };
@@ -132,6 +133,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("<a href=\"TM-4\">TM-04</a>")));
         QVERIFY(text.contains(QStringLiteral("&lt;Who takes")) &&
                 text.contains(QStringLiteral("TM-7, TM-99.")));
+        QVERIFY(text.contains(QStringLiteral("&gt;&nbsp;: <a"))); // no line begins with the colon
         const QVariantList links = book.data(book.index(row), Role::LinksRole).toList();
         QCOMPARE(links.size(), 1); // itself and what is not there are none, and one is named once
         QCOMPARE(links.first().toMap().value(QStringLiteral("entry")).toString(), QStringLiteral("TM-4"));

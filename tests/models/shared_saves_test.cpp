@@ -90,6 +90,40 @@ private slots:
         QVERIFY(app.resume(file) && app.question()->open());
     }
 
+    void aPlayerOfALaterVersionIsAskedAbout() {
+        App app(m_folder->path());
+        const QString file = begun(app);
+        match::Journal journal = app.session()->match().journal();
+        journal.header.seats[1].kind = "genius";
+        const QByteArray text =
+            QByteArray::fromStdString(match::saveText(app.session()->match().game(), journal));
+        app.goHome();
+        QTRY_VERIFY(app.session() == nullptr);
+        QFile changed(file);
+        QVERIFY(changed.open(QIODevice::WriteOnly) && changed.write(text) == text.size());
+        changed.close();
+        QVERIFY(app.resume(file));
+        QVERIFY(app.question()->open());
+        QVERIFY(app.question()->text().contains(QStringLiteral("genius")));
+        QVERIFY(app.session() == nullptr);
+        app.question()->answer(QStringLiteral("look"));
+        QVERIFY2(app.session()->readOnly().contains(QStringLiteral("genius")),
+                 qPrintable(app.session()->readOnly()));
+        QVERIFY(!app.session()->submit(firstMove(app)));
+        app.goHome();
+        QTRY_VERIFY(app.session() == nullptr);
+        QCOMPARE(textOf(file), text);
+        QVERIFY(app.resume(file));
+        app.question()->answer(QStringLiteral("playOn"));
+        QCOMPARE(app.session()->readOnly(), QString());
+        QCOMPARE(app.session()->match().header().seats[1].kind, std::string("casual"));
+        QTRY_VERIFY(!textOf(file).contains("genius")); // and so it is kept
+        app.goHome();
+        QTRY_VERIFY(app.session() == nullptr);
+        QVERIFY(app.resume(file));
+        QVERIFY(!app.question()->open());
+    }
+
     void takingBackIsNoWayAroundIt() {
         App app(m_folder->path());
         App other(m_folder->path());

@@ -123,7 +123,8 @@ QStringList inFront(TableWindow& table) {
 
 std::vector<Thing> thingsToPress(TableWindow& table) {
     std::vector<Thing> things;
-    const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+    // What is scrolled away in a small window is out of reach for the mouse.
+    const QRectF panel(table.window().panel()->visibleRegion().boundingRect());
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         bool takes = isArea(*item) && item->acceptedMouseButtons() != Qt::NoButton;
         for (const QObject* child : item->children())

@@ -130,8 +130,8 @@ void Newcomer::liftCurtain() {
 // ---- the mouse
 
 QPoint Newcomer::anywhere() {
-    const QSize size = m_table.window().panel()->size();
-    return m_hands.inWindow({below(size.width()), below(size.height())});
+    const QRect seen = m_table.window().panel()->visibleRegion().boundingRect();
+    return m_hands.inWindow(seen.topLeft() + QPoint(below(seen.width()), below(seen.height())));
 }
 
 QPoint Newcomer::within(const Thing& thing) {

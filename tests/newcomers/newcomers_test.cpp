@@ -204,6 +204,9 @@ private:
         if (at.table.find(QStringLiteral("scoreSheet")) == nullptr)
             return at.trouble.append(QStringLiteral("there is no score sheet"));
         checkSave(at.table.session().match(), at.table.session().autosave().file());
+        at.table.window().showNormal();
+        at.table.window().resize(1024, 640); // in a smaller one the button may be scrolled away
+        at.hands.pass(300);
         if (!press(at, QStringLiteral("goHome")) || at.table.app().page() != QLatin1String("home") ||
             at.table.app().session() != nullptr)
             return at.trouble.append(QStringLiteral("it does not go home"));

@@ -199,7 +199,7 @@ class Completion(unittest.TestCase):
     def test_commands(self):
         told = make_man.parse(run(BIN / "taletop-cli", "--help").stdout)
         commands = {entry.left for entry in told.sections["subcommands"]}
-        self.assertEqual(self.complete("taletop-cli", ""), commands | {"--help"})
+        self.assertEqual(self.complete("taletop-cli", ""), commands | options_of(BIN / "taletop-cli"))
         self.assertEqual(self.complete("taletop-cli", "pe"), {"perft"})
 
     def test_options(self):
@@ -220,6 +220,16 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.complete("taletop", "--option", "acting", "="), {"3", "5"})
         self.assertEqual(self.complete("taletop", "--option", "family", "=", ""), {"0", "1"})
 
+    def test_languages(self):
+        languages = {path.stem.partition("_")[2] for path in (ROOT / "translations").glob("taletop_*.ts")}
+        self.assertEqual(set(run(BIN / "taletop-cli", "languages").stdout.split()), languages)
+        for program in ("taletop", "taletop-cli"):
+            self.assertEqual(self.complete(program, "--language", ""), languages)
+            refused = run(BIN / program, "--language", "tlh")
+            self.assertEqual(refused.returncode, 2)
+            told = refused.stderr.partition("there are ")[2]
+            self.assertLessEqual(languages, set(re.findall(r"[\w-]+", told)), told)
+
     def test_values(self):
         self.assertEqual(self.complete("taletop-cli", "play", "foxtail", "--bots", "casual,r"), {"casual,random"})
         self.assertEqual(self.complete("taletop", "--bots", "h"), {"human"})
@@ -237,6 +247,7 @@ class Actions(unittest.TestCase):
         """What the program says to the words where there is no display: that, once it has taken them."""
         screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         environment = {name: value for name, value in os.environ.items() if name not in screens}
+        environment["LC_ALL"] = "C.UTF-8"
         with tempfile.TemporaryDirectory() as folder:
             said = subprocess.run([str(BIN / words[0]), *words[1:], "--data-dir", folder], env=environment,
                                   capture_output=True, text=True, check=False)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the keyboard is at Paper Tales' table, and what Enter means there.
+// Where the keyboard is at Paper Tales' table, what Enter means there, and what the track says is asked.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -76,6 +76,27 @@ Item {
             }
         }
 
+        // Who has all cards is asked for a plan while others draft; the track says what the one who sits does.
+        function test_theTrackSaysWhatIsAsked() {
+            start(["human", "human", "human"], "12");
+            const sit = seat => {
+                session.curtain.sit(seat);
+                tryVerify(() => session.curtain.seated === seat);
+                return session.step;
+            };
+            let planning = false;
+            for (let pick = 0; pick < 15 && !planning; ++pick) {
+                const seat = [0, 1, 2].find(each => sit(each) !== "");
+                planning = session.step === "plan";
+                compare(named("phaseTrack").now, planning ? 2 : 1);
+                if (!planning)
+                    verify(session.submit(session.choices.at(0).move), seat + ": " + session.refusalText);
+            }
+            verify(planning);
+            compare(session.counters["phase"], 1); // for the others
+            session.curtain.fall();
+            tryCompare(named("phaseTrack"), "now", 1);
+        }
         function test_enterDoesWhatAFigureChose() {
             start(["human", "casual", "casual"], "5");
             named("pack-0").forceActiveFocus(Qt.TabFocusReason);

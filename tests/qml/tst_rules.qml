@@ -159,7 +159,88 @@ Item {
             compare(App.practice.entry, "PT-33");
             App.leaveExample();
         }
+        function test_fromAnExampleOneComesBackToItsPicture_data() {
+            return [{ tag: "large", width: 1440, height: 900 }, { tag: "small", width: 1024, height: 640 }];
+        }
+        function test_fromAnExampleOneComesBackToItsPicture(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            toHowToPlay();
+            const tile = grid().itemAtIndex(10);
+            const entry = tile.entry;
+            tile.pressed();
+            tryCompare(App, "page", "table");
+            main.openRule("papertales", entry); // what is read at the practice table stays there
+            App.leaveExample();
+            tryCompare(App, "page", "home");
+            tryVerify(() => grid()?.activeFocus ?? false);
+            compare(Walk.named(main, "ruleList"), null); // not all rules
+            compare(grid().currentItem.entry, entry);
+            const view = Walk.named(main, "rulesOverview");
+            tryVerify(() => {
+                const y = grid().currentItem.mapToItem(view, 0, 0).y;
+                return y >= -1 && y + grid().currentItem.height <= view.height + 1;
+            });
+        }
+        // By the keys, one line after the other, each ringed in the picture.
+        function test_whatLiesWhereIsReachedByKeys_data() {
+            return [{ tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1 }];
+        }
+        function test_whatLiesWhereIsReachedByKeys(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            App.textScale = data.scale;
+            toHowToPlay();
+            const view = Walk.named(main, "rulesOverview");
+            const legend = Walk.named(main, "overviewLegend");
+            for (let press = 0; press < 20 && !legend.activeFocus; ++press)
+                keyClick(Qt.Key_Tab);
+            verify(legend.activeFocus);
+            const overview = Walk.named(main, "overviewPicture").parent.parent;
+            for (let row = 0; row < legend.count; ++row) {
+                compare(legend.currentIndex, row);
+                compare(overview.lit, row);
+                const line = legend.currentItem;
+                verify(line.Accessible.name.endsWith(line.words) && line.words !== "");
+                const y = line.mapToItem(view, 0, 0).y;
+                verify(y >= 0 && y + line.height <= view.height, "line " + row + " at " + y);
+                keyClick(Qt.Key_Down);
+            }
+            compare(legend.count, 7);
+        }
         // "altered" and "bonus" stand on every character; what a line of the card tells itself is not told again.
+        // Every number leads to its rule, by mouse and by keys.
+        function test_numbersOfHowToPlayLeadToTheirRules_data() {
+            const rows = [];
+            for (let row = 0; row < App.games.count; ++row) {
+                const game = App.games.at(row).gameId;
+                if (App.games.page(game, "Rules").toString() !== "") // it tells its own
+                    rows.push({ tag: game, game: game });
+            }
+            return rows;
+        }
+        function test_numbersOfHowToPlayLeadToTheirRules(data) {
+            main.closeRules();
+            main.openRules(data.game);
+            tryVerify(() => Walk.named(main, "rulesTab-1").x > 0);
+            const overview = Walk.named(main, "rulesOverview");
+            const links = () => Walk.all(overview).filter(item => item.objectName === "ruleLink");
+            tryVerify(() => links().length >= 7);
+            const entries = links().map(link => link.entry);
+            mouseClick(Walk.named(main, "rulesTab-1"));
+            for (const entry of entries)
+                verify(list().book.has(entry), entry);
+            mouseClick(Walk.named(main, "rulesTab-0"));
+            const link = links()[1];
+            link.forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => link.mapToItem(overview, 0, 0).y >= 0 && link.mapToItem(overview, 0, link.height).y <= overview.height);
+            mouseClick(link);
+            compareShown(link.entry);
+            mouseClick(Walk.named(main, "rulesTab-0"));
+            links()[0].forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compareShown(links()[0].entry);
+        }
         function test_aCardOfTheCatalogueExplainsItsWords() {
             main.closeRules();
             main.openRule("tailstory", "");
@@ -170,7 +251,7 @@ Item {
             let explained = 0;
             for (let row = 0; row < card.cards.count; ++row) {
                 const face = card.cards.at(row).face;
-                const rules = Cards.text("tailstory", face).rules;
+                const rules = Cards.text("tailstory", face, Cards.revision).rules;
                 card.open(face);
                 for (const each of Cards.keywords("tailstory", rules.map(rule => rule.text).join(" "))) {
                     const told = rules.some(rule => rule.ledger === each.ledger);

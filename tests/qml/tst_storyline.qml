@@ -105,6 +105,8 @@ Item {
             compare(App.session.tale.pages.length, 15);
             verify(App.session.tale.pages.every(page => !page.open));
             compare(App.session.tale.closing, "The End");
+            const told = Walk.all(Walk.named(main, "textPage")).find(item => item.fontSizeMode !== undefined && item.text.length > 60);
+            tryVerify(() => told.contentHeight <= told.height + 1, 5000, "the last page holds its text beside the scores");
             const keep = Walk.named(main, "keepTale");
             verify(keep);
             checkNames();
@@ -130,6 +132,22 @@ Item {
             playTo([]);
             verify(App.session.over);
             compare(App.session.tale.pages.length, 15);
+        }
+        // What was not chosen lies about still while the choice is told; it is not what one looks at then.
+        function test_theChosenCardLiesInTheBookWhileItIsTold() {
+            start(["human", "human", "human"], "5");
+            playTo(["choose"]);
+            compare(App.session.zone("pile1", -1).count, 2);
+            pickByKeys();
+            keyClick(Qt.Key_C);
+            tryVerify(() => App.session.story.waits);
+            compare(App.session.zone("tale", -1).count, 1);
+            tryVerify(() => Walk.named(main, "chosenCard") !== null);
+            compare(Walk.named(main, "chosenCard").face, App.session.zone("tale", -1).at(0).face);
+            const left = Walk.named(main, "pile-0-0"); // before they are put back
+            const page = place("textPage");
+            if (left)
+                verify(left.mapToItem(main, 0, 0).y > page.y + page.height, "a card that was not chosen lies in the book");
         }
         function test_handAndFanLieStraightAndInOrder() {
             start(["human", "human", "human", "human", "human"], "5");
@@ -173,6 +191,11 @@ Item {
             keyClick(Qt.Key_N);
             const line = Walk.named(main, "words-name");
             verify(line && line.activeFocus);
+            // Styled text makes plain spaces of those at which no line may break.
+            line.edited("Grim\u202f!");
+            const written = Walk.all(Walk.named(main, "textPage")).find(item => item.textFormat === Text.StyledText);
+            verify(written.text.includes("called Grim&nbsp;!"), written.text);
+            line.edited("");
             for (const letter of "Grim <b>")
                 keyClick(letter);
             verify(Walk.named(main, "textPage").tried.includes("called Grim <b>"));

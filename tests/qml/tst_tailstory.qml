@@ -276,6 +276,18 @@ Item {
             mouseClick(Walk.named(main, "closePile"));
             compare(shown(), 0);
         }
+        function test_charactersTellTheirBonusWhereItFits() {
+            stage.width = 1440;
+            stage.height = 900;
+            start(["human", "human", "human"], "5");
+            compare(App.session.step, "choose");
+            for (let at = 0; at < 6; ++at) {
+                const card = Walk.all(Walk.named(main, "characterRow-" + at)).find(item => item.told !== undefined && item.drawn > 0);
+                tryVerify(() => card.told, 1000, card.title + ", " + card.width + " wide, does not say what it brings");
+            }
+            stage.width = 1024;
+            stage.height = 640;
+        }
         function test_largeTextStaysInside() {
             App.textScale = 1.5;
             start(["human", "random", "random", "random"], "8");

@@ -71,9 +71,15 @@ FocusScope {
         space: Theme.px(7)
         visible: deck.activeFocus
     }
+    FontMetrics {
+        id: smallest // as FitWords writes at least
+        font.family: Theme.plainFont
+        font.pixelSize: 12
+    }
     Column {
         id: caption
-        readonly property real room: deck.beside ? deck.height / 2 : Theme.type(17) * 2.6 // for each of both
+        readonly property real twoRows: 2 * Math.ceil(smallest.lineSpacing * Theme.leading(1)) + 1
+        readonly property real room: deck.beside ? deck.height / 2 : Math.max(Theme.type(17) * 2.6, twoRows) // for each of both
         x: deck.beside ? deck.width + Theme.px(12) : (deck.width - width) / 2
         y: deck.beside ? Math.max(0, (deck.height - height) / 2) : deck.height + Theme.px(4)
         width: deck.captionWidth

@@ -1,26 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at Foxtail's table. Without a table it is a list of keys.
 import QtQuick
-import Taletop.App
 import Taletop.Table
 
-KeyMap {
+TableKeys {
     id: keyboard
 
-    property MatchSession session: null
     property ChoiceDesk desk: null
-    property CardInspector inspector: null
-
-    signal escaped
-    signal logToggled
-
-    function handle(event: var): void {
-        event.accepted = false;
-        if (!keyboard.isPlain(event) || keyboard.inspector.handle(event))
-            return;
-        keyboard.session.finishAnimations();
-        event.accepted = keyboard.press(event);
-    }
 
     title: qsTr("Foxtail’s table")
 
@@ -49,26 +35,5 @@ KeyMap {
         keys: [Qt.Key_B]
         text: qsTr("Brush")
         onTriggered: keyboard.desk.pressButton("brush")
-    }
-    KeyBinding {
-        keys: [Qt.Key_U]
-        text: qsTr("Undo")
-        onTriggered: keyboard.session.undo()
-    }
-    KeyBinding {
-        keys: [Qt.Key_H]
-        text: qsTr("Hint")
-        onTriggered: keyboard.session.hint()
-    }
-    KeyBinding {
-        keys: [Qt.Key_L]
-        text: qsTr("Log")
-        open: true
-        onTriggered: keyboard.logToggled()
-    }
-    KeyBinding {
-        keys: [Qt.Key_Escape]
-        text: qsTr("A step back")
-        onTriggered: keyboard.escaped()
     }
 }

@@ -93,6 +93,7 @@ GameTable {
         anchors.fill: parent
         session: table.session
         owner: table.large
+        guarded: App.practice.lesson !== null && !votes.visible // a step speaks of it
         flights: air
         inspector: table.inspector
         room: table.room

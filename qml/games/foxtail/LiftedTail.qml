@@ -30,7 +30,7 @@ FocusScope {
         hoverEnabled: true
         onClicked: lifted.laidBack()
     }
-    Words {
+    LongWords {
         id: title
         x: Theme.px(20)
         y: Theme.px(12)
@@ -40,7 +40,6 @@ FocusScope {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        elide: Text.ElideRight
     }
     TailView {
         id: view

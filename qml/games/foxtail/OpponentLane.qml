@@ -88,21 +88,19 @@ FocusScope {
         x: mark.x + mark.width + Theme.px(12)
         anchors.verticalCenter: mark.verticalCenter
         width: points.x - x - Theme.px(8)
-        Words {
+        LongWords {
             width: parent.width
             text: lane.name
             size: 21
             font.family: Theme.titleFont
             font.bold: true
             color: Theme.onTable
-            elide: Text.ElideRight
         }
-        Words {
+        LongWords {
             width: parent.width
             text: lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : qsTr("%1 · %2").arg(lane.kindText).arg(lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"])
             size: 14
             color: Theme.onTableSoft
-            elide: Text.ElideRight
         }
     }
     Rectangle {
@@ -130,6 +128,7 @@ FocusScope {
         anchors.fill: parent
         session: lane.session
         owner: lane.seat
+        guarded: App.practice.lesson !== null && lane.session.step === "vote" // they are compared
         flights: lane.flights
         inspector: lane.inspector
         marked: lane.marked

@@ -33,13 +33,15 @@ Item {
         width: parent.width - 2 * x
         spacing: Theme.px(5)
 
-        Words {
+        LongWords {
             width: parent.width
             text: qsTr("%1’s tail so far").arg(pad.owner)
             size: 20
             font.family: Theme.titleFont
             font.bold: true
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap // a name may be longer than a line
+            maximumLineCount: 2
+            fontSizeMode: Text.FixedSize
         }
         Repeater {
             model: ListRows {
@@ -98,7 +100,7 @@ Item {
                     font.bold: line.last
                     font.italic: !line.modelData.settled
                     color: line.last || line.modelData.points > 0 ? Theme.ink : Theme.inkSoft
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                 }
                 Words {
                     id: points

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Fits a whole tail into its room: as large as may be. One that curls is turned until it lies level, so
-// that its cards stand upright on the whole; a straight one hardly at all.
+// Fits a whole tail into its room, as large as may be.
 .pragma library
 
+// One that curls is turned until it lies level, so that its cards stand upright on the whole; a straight
+// one hardly at all.
 const gentle = 16, turnStep = 4; // degrees
 const smaller = 0.945, smallest = 60; // one size step, and how many there are: any tail fits
 

@@ -20,6 +20,7 @@ Item {
     property real reserve: -1 // pixels above and below the next card's place; -1: no such place
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool touchable: false
+    property bool guarded: false // no slip lies over its cards
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
@@ -117,6 +118,7 @@ Item {
             width: view.session.cardWidth * view.unit
             height: view.session.cardHeight * view.unit
             rotation: -tail.rotation
+            readonly property bool keptClear: view.guarded
             owner: view.owner
             gutter: view.session.cardGutter
             units: view.session.cardWidth
@@ -136,6 +138,7 @@ Item {
                 travels: view.settled
                 touchable: view.touchable
                 pressable: view.touchable && view.session.hintText === ""
+                keptClear: view.guarded
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)

@@ -22,6 +22,7 @@ Row {
             required property int index
             readonly property var row: yard.desk.revision >= 0 ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null : null
             readonly property var info: row ? yard.desk.facts(row.face) : ({})
+            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // as lessons call it
             readonly property int level: row?.mark ?? 0
             width: (yard.width - 4 * yard.spacing) / 5
             height: yard.height

@@ -22,7 +22,9 @@ Item {
     readonly property bool inRow: Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14)
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
-    readonly property real pileLeast: Theme.type(14) * 4.6 // the least width of the discard pile, which is a part of a card else
+    // The least width of the discard pile, which is a part of a card else: its words are not broken.
+    readonly property real pileLeast: Math.max(Theme.type(14) * 4.6, ...pileName.split(" ").map(word => Math.ceil(smallest.advanceWidth(word)) + Theme.px(11)))
+    readonly property string pileName: qsTr("Discard pile")
     readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / 5.62, (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
     readonly property real cardsWide: width - 2 * inset - aside
@@ -101,6 +103,11 @@ Item {
             height: Math.round(width * 88 / 63)
         }
     }
+    FontMetrics {
+        id: smallest // as PlaceWords writes at least
+        font.family: Theme.titleFont
+        font.pixelSize: 12
+    }
     DropPlace {
         objectName: "discardPlace"
         hold: kingdom.hold
@@ -110,7 +117,7 @@ Item {
         y: kingdom.backTop
         width: kingdom.inRow ? Math.max(Math.floor(kingdom.cardWidth * 0.62), kingdom.pileLeast) : kingdom.cardWidth
         height: kingdom.cardHeight
-        title: qsTr("Discard pile")
+        title: kingdom.pileName
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
         invitation: qsTr("A Unit laid here leaves your Kingdom.")
         words: qsTr("Discard pile, %1").arg(text)

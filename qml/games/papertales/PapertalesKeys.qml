@@ -5,16 +5,11 @@ import QtQuick
 import Taletop.Table
 import "PapertalesLook.js" as Look
 
-KeyMap {
+ThingKeys {
     id: keyboard
 
     property TableHand hold: null
-    property StoryLayer story: null
     readonly property PlanDesk desk: hold?.desk ?? null
-    readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
-
-    signal escaped
-    signal logToggled
 
     // The figures: a card of the pack or the hand; while a card is held the spot for it, 6 keeps it.
     function figure(number: int): bool {
@@ -62,36 +57,10 @@ KeyMap {
     function own(kind: string): string {
         return kind + "/" + keyboard.desk.own;
     }
-    function handle(event: var): void {
-        event.accepted = false;
-        if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event) || !keyboard.isPlain(event))
-            return;
-        keyboard.hold.byKeys = true;
-        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
-        const told = keyboard.desk.session.story.telling && !opens; // then the key was for that
-        if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
-            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
-        keyboard.desk.session.finishAnimations();
-        event.accepted = told || keyboard.press(event);
-    }
 
+    things: hold
     title: qsTr("Paper Tales’ table")
 
-    KeyBinding {
-        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
-        text: qsTr("Go from thing to thing")
-        onTriggered: event => keyboard.hold.go(...keyboard.ways[event.key])
-    }
-    KeyBinding {
-        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Press, and do what is chosen")
-        onTriggered: {
-            if (keyboard.desk.armed)
-                keyboard.desk.make(keyboard.desk.armed);
-            else
-                keyboard.hold.enter();
-        }
-    }
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
         text: qsTr("A card, a spot or a building by its number")
@@ -117,26 +86,5 @@ KeyMap {
         keys: [Qt.Key_B]
         text: qsTr("Back into the hand")
         onTriggered: keyboard.desk.touch(keyboard.own("zone/hand"))
-    }
-    KeyBinding {
-        keys: [Qt.Key_U]
-        text: qsTr("Undo")
-        onTriggered: keyboard.desk.session.undo()
-    }
-    KeyBinding {
-        keys: [Qt.Key_H]
-        text: qsTr("Hint")
-        onTriggered: keyboard.desk.session.hint()
-    }
-    KeyBinding {
-        keys: [Qt.Key_L]
-        text: qsTr("Log")
-        open: true
-        onTriggered: keyboard.logToggled()
-    }
-    KeyBinding {
-        keys: [Qt.Key_Escape]
-        text: qsTr("A step back")
-        onTriggered: keyboard.escaped()
     }
 }

@@ -6,22 +6,17 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-PromptBar {
+DeskPrompt {
     id: bar
 
     required property PlanDesk desk
-    readonly property MatchSession session: desk.session
     readonly property var chosen: desk.armed
-    readonly property var row: desk.seats[desk.own] ?? null
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
     readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
 
-    function ask(): string {
-        return session.step === "" || session.step === "over" || session.review.active || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
-    }
     function explain(): string {
         if (chosen)
-            return chosen.consequence !== "" ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : qsTr("%1. Press once more to do it.").arg(chosen.label);
+            return weigh(chosen);
         if (heldName === "")
             return session.detail;
         return session.step === "pick" ? qsTr("%1 is kept: now choose the card to discard.").arg(heldName) : qsTr("%1: choose where it goes.").arg(heldName);
@@ -40,11 +35,8 @@ PromptBar {
         }
     }
 
-    emblem: row && session.step !== "" ? row.emblem : -1
-    lookingBack: session.review.active
-    prompt: ask()
+    touched: desk
     detail: explain()
-    warning: chosen ? chosen.warning : ""
 
     UndoButton {
         anchors.verticalCenter: parent?.verticalCenter
@@ -52,16 +44,10 @@ PromptBar {
         quiet: true
         onPressed: bar.session.undo()
     }
-    PaperButton {
-        objectName: "buttonHint"
+    HintButton {
         anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Hint")
-        keys: "H"
-        size: 15
+        session: bar.session
         quiet: true
-        gold: bar.session.hintText !== ""
-        enabled: bar.session.step !== "" && !bar.session.over && !bar.lookingBack
-        onPressed: bar.session.hint()
     }
     PaperButton {
         objectName: "commit"

@@ -60,7 +60,7 @@ GameTable {
     }
 
     name: qsTr("Paper Tales")
-    keyMaps: [keyboard, inspector.keys, story.keys]
+    keyMaps: [keyboard, inspector.keys, story.teller.keys]
     bandBottom: bandTop + band.height
     tray: Qt.rect(side, middleBottom - handHeight, width - 2 * side, handHeight)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
@@ -80,7 +80,7 @@ GameTable {
     PapertalesKeys {
         id: keyboard
         hold: hold
-        story: story
+        teller: story.teller
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }

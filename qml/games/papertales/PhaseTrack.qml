@@ -11,7 +11,8 @@ Item {
 
     required property PlanDesk desk
     property int told: 0 // the phase that is being told, 0: none
-    readonly property int now: told > 0 ? told : desk.counters["phase"] ?? 0
+    // Who has all cards plans while others draft still.
+    readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
     readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
     readonly property int people: desk.session.seatCount
     readonly property string readyText: qsTr("%1 of %2 ready").arg(ready).arg(people)
@@ -22,6 +23,7 @@ Item {
         return row ? row.mapToItem(other, 0, 0, row.width, row.height) : null;
     }
 
+    objectName: "phaseTrack"
     implicitHeight: Math.max(Theme.px(38), Theme.type(19) * 1.5)
     height: implicitHeight
     Accessible.role: Accessible.StaticText

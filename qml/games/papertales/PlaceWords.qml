@@ -24,6 +24,7 @@ Item {
     }
     Words {
         id: head
+        visible: contentHeight <= height + 1 // the place itself says what is laid there
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)

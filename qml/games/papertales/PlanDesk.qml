@@ -24,7 +24,7 @@ TableDesk {
     signal arrived(face: int, touches: var)
 
     function facts(face: int): var {
-        return Cards.facts("papertales", face);
+        return Cards.facts("papertales", face, Cards.revision);
     }
     // The face of the card that a touch is about, 0: none.
     function faceOf(touch: string): int {
@@ -39,9 +39,6 @@ TableDesk {
         desk.pack = zone("pack");
         desk.kept = zone("kept");
         desk.kingdoms = desk.seats.map(row => Reader.kingdom(desk, row.seat, row.seat === desk.own ? desk.hand : []));
-    }
-    function make(choice: var): void {
-        desk.touches.make(desk.choices.indexOf(choice));
     }
     // Where there is no such choice, the rules say why not.
     function button(key: string): void {

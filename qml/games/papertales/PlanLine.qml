@@ -47,7 +47,7 @@ Item {
         font.pixelSize: line.lettersHigh
         font.bold: true
         color: line.info.bad ? Theme.refuse : Theme.ink
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap // a name may be longer than a line
     }
     Words { // how large both are in one row
         id: row
@@ -70,6 +70,6 @@ Item {
         text: line.info.note ?? ""
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
         color: Theme.inkSoft
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
     }
 }

@@ -11,7 +11,7 @@ Rectangle {
     property int face: 0
     property int level: 1
     property bool tall: false // its picture above its name, else before it
-    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
+    readonly property var facts: face > 0 ? Cards.facts("papertales", face, Cards.revision) : ({})
 
     radius: 12
     color: Theme.paper

@@ -46,7 +46,7 @@ Item {
         pending: head.waitedFor
         visible: head.waitedFor || head.numbers["ready"] > 0
     }
-    Words {
+    LongWords {
         id: name
         x: mark.width + Theme.px(11)
         anchors.verticalCenter: parent.verticalCenter
@@ -57,8 +57,6 @@ Item {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
     }
     Words {
         id: kind

@@ -27,7 +27,7 @@ Touchable {
     tokens: unit.tokens ?? 0
     draggable: face > 0 && desk.planning
     gilded: desk.held.length > 0 || desk.step !== "plan"
-    words: closed ? qsTr("Fifth spot, opened by a level II Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? qsTr("%1: %2, new").arg(called).arg(unit.name) : qsTr("%1: %2").arg(called).arg(unit.name)
+    words: closed ? qsTr("Fifth spot, opened by a level 2 Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? qsTr("%1: %2, new").arg(called).arg(unit.name) : qsTr("%1: %2").arg(called).arg(unit.name)
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +38,7 @@ Touchable {
         border.color: Theme.nightEdge
         PlaceWords {
             title: spot.called
-            text: spot.closed ? qsTr("the fifth spot, opened by a level II Building") : ""
+            text: spot.closed ? qsTr("the fifth spot, opened by a level 2 Building") : ""
             size: 17
             smallSize: 13
         }

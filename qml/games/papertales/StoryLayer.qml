@@ -14,7 +14,7 @@ Item {
     required property var table // the table around this, which knows where things lie
     required property MatchSession session
     readonly property Storyteller story: session.story
-    readonly property KeyMap keys: bar.keys
+    readonly property StoryBar teller: bar
     readonly property bool telling: story.telling
     readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
     readonly property int tellingPhase: telling ? phases[story.chapter] ?? 0 : 0
@@ -33,9 +33,6 @@ Item {
 
     function icon(name: string): string {
         return "qrc:/art/games/papertales/icons/" + name + ".svg";
-    }
-    function handle(event: var): bool {
-        return bar.handle(event);
     }
     function skip(): void {
         tale.story.skip();

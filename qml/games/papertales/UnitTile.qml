@@ -14,7 +14,7 @@ Rectangle {
     property int tokens: 0
     property var counts: undefined // as on a card
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
-    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
+    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn, Cards.revision) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
     readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))

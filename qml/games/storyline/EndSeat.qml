@@ -51,7 +51,7 @@ Item {
         x: emblem.x + emblem.width + Theme.px(10)
         width: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
         anchors.verticalCenter: parent.verticalCenter
-        Words {
+        LongWords {
             width: parent.width
             text: row.visible ? row.about.name ?? "" : ""
             size: 17
@@ -59,9 +59,7 @@ Item {
             font.family: Theme.titleFont
             font.bold: true
             color: Theme.onTable
-            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
-            elide: Text.ElideRight
         }
         Words {
             width: parent.width

@@ -26,8 +26,9 @@ function same(a, b) {
     const keys = Object.keys(a);
     return keys.length === Object.keys(b).length && keys.every(key => same(a[key], b[key]));
 }
-// A page's text as styled text: its blanks stand out; whatever else is in it stays as it is.
+// A page's text as styled text: its blanks stand out; whatever else is in it stays as it is. Styled text would
+// make spaces of all that look like them, and break a French line after its opening quotation mark.
 function withBlanks(text, open, color) {
-    const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+    const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
     return open ? plain.replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain;
 }

@@ -5,17 +5,14 @@ import QtQuick
 import Taletop.App
 import Taletop.Table
 
-KeyMap {
+TableKeys {
     id: keyboard
 
     property TaleDesk desk: null
     property LowerBand band: null
     property EndBoard board: null
     property OpenBook book: null
-    readonly property MatchSession session: desk?.session ?? null
 
-    signal escaped
-    signal logToggled
     signal aloud
 
     function along(by: int): bool {
@@ -36,6 +33,7 @@ KeyMap {
         event.accepted = keyboard.isPlain(event) && keyboard.press(event);
     }
 
+    session: desk?.session ?? null
     title: qsTr("Scary Tales’ table")
 
     KeyBinding {
@@ -96,26 +94,5 @@ KeyMap {
         keys: [Qt.Key_R]
         text: qsTr("Read the page aloud")
         onTriggered: keyboard.aloud()
-    }
-    KeyBinding {
-        keys: [Qt.Key_U]
-        text: qsTr("Undo")
-        onTriggered: keyboard.session.undo()
-    }
-    KeyBinding {
-        keys: [Qt.Key_H]
-        text: qsTr("Hint")
-        onTriggered: keyboard.session.hint()
-    }
-    KeyBinding {
-        keys: [Qt.Key_L]
-        text: qsTr("Log")
-        open: true
-        onTriggered: keyboard.logToggled()
-    }
-    KeyBinding {
-        keys: [Qt.Key_Escape]
-        text: qsTr("A step back")
-        onTriggered: keyboard.escaped()
     }
 }

@@ -18,10 +18,10 @@ PostcardPage {
     readonly property real frame: frameOf(inRow)
 
     function category(face: int): int {
-        return Look.category(Cards.facts("storyline", face));
+        return Look.category(Cards.facts("storyline", face, Cards.revision));
     }
     function pictureOf(face: int): string {
-        return Cards.facts("storyline", face).pictures?.[0] ?? "";
+        return Cards.facts("storyline", face, Cards.revision).pictures?.[0] ?? "";
     }
     // How wide the pictures are in so many columns; the last row has a place for the end.
     function frameOf(columns: int): real {

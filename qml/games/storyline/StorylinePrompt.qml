@@ -6,23 +6,19 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-PromptBar {
+DeskPrompt {
     id: bar
 
     required property TaleDesk desk
-    readonly property MatchSession session: desk.session
-    readonly property var row: desk.seats[session.actor] ?? null
     readonly property bool deciding: desk.playing || desk.choosing
     readonly property var waiting: desk.seats.filter(seat => seat.counters["choosing"] === 1).map(seat => seat.name)
     readonly property bool past: desk.reading > 0
 
     // Whom everybody waits for, by name.
     function ask(): string {
-        if (row && session.step !== "" && session.step !== "over")
-            return qsTr("%1: %2").arg(row.name).arg(session.prompt);
-        if (waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.story.telling)
+        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.story.telling)
             return qsTr("Still to give a card: %1").arg(waiting.join(qsTr(", ")));
-        return session.prompt;
+        return spoken();
     }
     function explain(): string {
         if (bar.past)
@@ -39,9 +35,8 @@ PromptBar {
         return desk.banners.length > 1 ? qsTr("Seal them") : qsTr("Seal it");
     }
 
-    emblem: row && session.step !== "" && session.step !== "over" ? row.emblem : -1
-    lookingBack: session.review.active
-    prompt: ask()
+    touched: desk
+    speaker: desk.seats[session.actor] ?? null
     detail: explain()
     warning: desk.tokenChoice?.warning ?? ""
 
@@ -54,17 +49,12 @@ PromptBar {
         accent: Theme.accent("storyline")
         onPressed: bar.desk.read(0)
     }
-    PaperButton {
-        objectName: "buttonHint"
+    HintButton {
         anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Hint")
-        keys: "H"
-        size: 15
+        session: bar.session
         quiet: true
-        gold: bar.session.hintText !== ""
         visible: !bar.past && (bar.deciding || bar.desk.ending)
         enabled: !bar.lookingBack
-        onPressed: bar.session.hint()
     }
     PaperButton {
         objectName: bar.desk.choosing ? "chooseButton" : "sealButton"

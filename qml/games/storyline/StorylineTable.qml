@@ -16,13 +16,14 @@ GameTable {
     readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
     readonly property bool cramped: bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
     readonly property int openPage: desk.page
-    // A few offers lie large on the right page; more of them, and hands, in the band below the book.
+    // A few offers lie large on the right page until one is chosen, which lies there alone; more of them, and
+    // hands, in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
-    readonly property bool inBook: offers > 0 && offers <= 4 && !session.curtain.down && !desk.reading
+    readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down && !desk.reading
     readonly property real endWidth: width - 2 * side - sheetSpace // beside the score sheet
     readonly property real boardTop: turns.y + turns.height + gap // beside it
     readonly property real boardHigh: ended ? height - boardTop - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Math.round(Math.min(height * 0.6, Theme.px(200) + 2 * Theme.target + Theme.type(16) * 7 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
+    readonly property real sheetHigh: Math.round(Math.min(height * (Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
     readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
     readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
     readonly property real bandTop: prompt.y - bandHeight - gap

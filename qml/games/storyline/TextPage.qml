@@ -89,10 +89,14 @@ Item {
         font.pixelSize: most
         minimumPixelSize: 11
         fontSizeMode: Text.Fit
-        // What is fitted may still be a little too high: its lines stand apart.
+        // What is fitted may still be too high, for its lines stand apart: they move together when the letters can
+        // be no smaller.
         property int most: Theme.type(32)
+        property real apart: 1
         function refit(): void {
             text.most = Theme.type(32);
+            text.apart = 1;
+            checking.restart();
         }
         onTextChanged: refit()
         onWidthChanged: refit()
@@ -100,13 +104,18 @@ Item {
         onContentHeightChanged: checking.restart()
         Timer {
             id: checking
-            interval: 0
+            interval: Motion.clock(1) // none would not repeat
+            repeat: true // until it fits, or can be set no closer
             onTriggered: {
-                if (text.contentHeight > text.height + 1 && text.fontInfo.pixelSize > 11)
+                if (text.contentHeight <= text.height + 1 || text.apart < 0.62)
+                    checking.stop();
+                else if (text.fontInfo.pixelSize > 11)
                     text.most = text.fontInfo.pixelSize - 1;
+                else
+                    text.apart -= 0.06;
             }
         }
-        lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) // large text is as large as the page allows
+        lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) * apart // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }

@@ -38,10 +38,15 @@ Touchable {
         size: Math.min(parent.height - spot.gap - Theme.px(6), Theme.px(spot.wordy ? 30 : 22))
         opacity: spot.filled || spot.next ? 1 : 0.55
     }
+    TextMetrics {
+        id: natural
+        font: ordinal.font
+        text: ordinal.text
+    }
     Words {
         id: ordinal
         x: medal.x + medal.width + Theme.px(spot.wordy ? 8 : 2)
-        width: spot.wordy ? implicitWidth : spot.width - x - 2
+        width: spot.wordy ? Math.ceil(natural.advanceWidth) + 1 : spot.width - x - 2
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         anchors.verticalCenter: parent.verticalCenter
@@ -51,7 +56,7 @@ Touchable {
         font.bold: true
         color: spot.filled ? Theme.ink : Theme.onTable
     }
-    Words {
+    FitWords {
         visible: spot.wordy
         anchors.left: ordinal.right
         anchors.leftMargin: Theme.px(6)
@@ -63,9 +68,7 @@ Touchable {
         text: spot.filled && spot.card.face > 0 ? spot.card.name : spot.triggers[spot.number - 1]
         size: 14
         color: spot.filled ? Theme.ink : Theme.tailSoft
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        least: 11
         lineHeight: Theme.leading(0.9)
     }
     Tip {

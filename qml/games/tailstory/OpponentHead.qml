@@ -58,7 +58,7 @@ Item {
         size: Theme.px(portrait.visible ? 28 : 46)
         emblem: head.row?.emblem ?? 0
     }
-    Words {
+    LongWords {
         id: name
         x: portrait.width + Theme.px(20)
         y: head.below ? Math.max(0, (medals.height - height) / 2) : 0
@@ -68,9 +68,6 @@ Item {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
     }
     Words {
         id: form

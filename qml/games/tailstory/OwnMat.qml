@@ -24,7 +24,7 @@ Item {
     readonly property real handWidth: width - Theme.px(244) - pad - Theme.px(28)
     readonly property real overhead: title.y + title.height + Theme.px(38) // of the height: what is no card of the hand
 
-
+    clip: true // nothing of the hand, and no shadow of it, reaches beyond what the curtain covers
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""
 
@@ -63,7 +63,7 @@ Item {
         number: mat.info?.queue ?? 0
         owner: mat.owner
     }
-    Words {
+    LongWords {
         id: title
         x: mat.fanLeft
         y: Theme.px(10)
@@ -73,9 +73,6 @@ Item {
         size: 15
         color: Theme.tailSoft
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
     }
     HandFan {
         id: fan

@@ -20,7 +20,7 @@ Rectangle {
         y: 8
         height: parent.height - 2 * y
         width: height * 56 / 46
-        source: Cards.facts("tailstory", card.guest?.character.face ?? 0).pictures?.[card.guest?.character.mark === 1 ? 1 : 0] ?? ""
+        source: Cards.facts("tailstory", card.guest?.character.face ?? 0, Cards.revision).pictures?.[card.guest?.character.mark === 1 ? 1 : 0] ?? ""
         fillMode: Image.PreserveAspectCrop
     }
     FitWords {

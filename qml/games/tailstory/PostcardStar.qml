@@ -38,7 +38,7 @@ Item {
         PostcardPicture {
             anchors.fill: parent
             anchors.margins: 22
-            source: Cards.facts("tailstory", star.face).pictures?.[star.altered ? 1 : 0] ?? ""
+            source: Cards.facts("tailstory", star.face, Cards.revision).pictures?.[star.altered ? 1 : 0] ?? ""
             fillMode: Image.PreserveAspectCrop
         }
     }

@@ -59,16 +59,14 @@ Item {
                     emblem: entry.modelData.seat >= 0 ? recent.desk.seats[entry.modelData.seat]?.emblem ?? 0 : 0
                     opacity: entry.modelData.seat >= 0 ? 1 : 0
                 }
-                Words {
+                LongWords {
                     width: parent.width - Theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
                     text: entry.modelData.text
                     size: entry.newest ? 16 : 14
                     font.family: Theme.storyFont
                     color: entry.newest ? Theme.onTable : Theme.tailSoft
-                    fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
-                    elide: Text.ElideRight
                 }
             }
         }

@@ -76,8 +76,11 @@ Touchable {
         x: Theme.px(20)
         y: Theme.px(10)
         visible: !panel.bare
+        width: parent.width - 2 * x
         text: panel.open ? qsTr("Play it here") : qsTr("What is happening")
         size: 21
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
@@ -87,7 +90,7 @@ Touchable {
         x: title.x
         anchors.top: title.bottom
         width: parent.width - 2 * x
-        visible: !panel.tight || panel.count === 0
+        visible: panel.count > 0 ? !panel.tight : y + height < panel.height // a lesson may leave no room for them
         text: panel.desk.counters.sprint ? qsTr("A sprint: nobody can stop anything this turn.") : panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
         size: 14
         color: Theme.tailSoft

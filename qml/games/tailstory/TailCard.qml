@@ -17,7 +17,7 @@ Item {
     property real depth: 0.5
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
-    readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
+    readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn, Cards.revision) : ({})
     readonly property var lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
@@ -26,11 +26,12 @@ Item {
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
-    readonly property bool onBanner: event && !onRibbon && width >= 72 && rowsOf(45 * unit) <= 2
+    readonly property bool onBanner: event && !onRibbon && width >= 72 && rowsOf(43.4 * unit) <= 2
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
     readonly property bool boxed: event && !named && width >= 72 && longest <= 58 * unit
     readonly property bool wordy: width >= 104 && !boxed
-    readonly property bool told: wordy && text.contentHeight <= text.height + 1
+    // Words that were made to fit do, whatever stands below the last row; the smallest may not.
+    readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
     // Of the name in its smallest letters; a word that is too long counts as many.
@@ -89,7 +90,7 @@ Item {
         x: 14.4 * card.unit
         y: 1.6 * card.unit
         width: 46.8 * card.unit
-        height: name.height
+        height: name.height + 2
         radius: 1.5 * card.unit
         color: Theme.paper
         border.width: 1
@@ -98,11 +99,11 @@ Item {
     FitWords {
         id: name
         objectName: "cardName"
-        x: (card.event ? 15 : 3.5) * card.unit
-        y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit
-        width: (card.event ? card.onBanner ? 45.6 : 43.5 : 56) * card.unit
-        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 24) : 9 * card.unit : card.character ? Math.max(11 * card.unit, twoRows ? 25 : 0) : 34 * card.unit
-        readonly property bool twoRows: letters.advanceWidth(card.title) > width
+        x: (card.event ? card.onBanner ? 15.8 : 15 : 3.5) * card.unit
+        y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit + (card.onBanner ? 1 : 0)
+        width: (card.event ? card.onBanner ? 44 : 43.5 : 56) * card.unit
+        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 26) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
+        readonly property int rows: Math.min(3, card.rowsOf(width))
         visible: card.drawn > 0 && card.named
         text: visible ? card.title : ""
         color: card.altered ? Theme.onTable : Theme.ink
@@ -155,13 +156,13 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    FitWords { // a character's type, where there is no room for more
+    FitWords { // a character's type, where there is no room for more; letters of some languages are higher
         x: text.x
         y: text.y
         width: text.width
         height: text.height
-        visible: card.character && card.named && !card.told
-        text: visible ? card.lines[3]?.text ?? "" : ""
+        visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit // the card closely has it
+        text: card.character && card.named && !card.told ? card.lines[3]?.text ?? "" : ""
         color: text.color
         typeface: Theme.storyFont
         most: 13

@@ -21,7 +21,7 @@ TableDesk {
     readonly property bool aiming: held.length > 0 && armed === null
 
     function facts(face: int): var {
-        return Cards.facts("tailstory", face);
+        return Cards.facts("tailstory", face, Cards.revision);
     }
     function mat(seat: int): var {
         const zone = kind => desk.session.zone(kind, seat);
@@ -42,9 +42,6 @@ TableDesk {
         desk.mats = desk.seats.map(seat => desk.mat(seat.seat));
         desk.chain = desk.rows(desk.session.zone("stack", -1)).map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
         desk.row = desk.rows(desk.session.zone("characterRow", -1));
-    }
-    function make(choice: var): void {
-        desk.touches.make(desk.choices.indexOf(choice));
     }
     // The first button of the prompt bar.
     function primary(): void {

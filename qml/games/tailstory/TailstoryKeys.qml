@@ -4,16 +4,12 @@
 import QtQuick
 import Taletop.Table
 
-KeyMap {
+ThingKeys {
     id: keyboard
 
     property TableHand hold: null
     property TailstoryStage stage: null
     readonly property TailstoryDesk desk: hold?.desk ?? null
-    readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
-
-    signal escaped
-    signal logToggled
 
     // What a key takes up has the focus: Enter goes on with it, not with what had the focus before.
     function touch(touched: string): void {
@@ -47,41 +43,10 @@ KeyMap {
     function button(name: string): void {
         keyboard.touch("button/" + name);
     }
-    function acts(key: int): bool {
-        return keyboard.ways[key] === undefined && !!keyboard.bindingOf(key);
-    }
-    function handle(event: var): void {
-        event.accepted = false;
-        if (!keyboard.isPlain(event))
-            return;
-        keyboard.hold.byKeys = true;
-        if (keyboard.hold.inspector?.handle(event))
-            return;
-        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
-        const told = keyboard.desk.session.story.telling && !opens; // then the key was for that
-        if (told && !keyboard.acts(event.key))
-            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
-        keyboard.desk.session.finishAnimations();
-        event.accepted = told || keyboard.press(event);
-    }
 
+    things: hold
     title: qsTr("Tail Story’s table")
 
-    KeyBinding {
-        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
-        text: qsTr("Go from thing to thing")
-        onTriggered: event => keyboard.hold.go(...keyboard.ways[event.key])
-    }
-    KeyBinding {
-        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Press, and do what is chosen")
-        onTriggered: {
-            if (keyboard.desk.armed)
-                keyboard.desk.make(keyboard.desk.armed);
-            else
-                keyboard.hold.enter();
-        }
-    }
     KeyBinding {
         keys: [Qt.Key_0, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
         text: qsTr("A hand card, a number or a target")
@@ -144,26 +109,5 @@ KeyMap {
             if (keyboard.stage.picking)
                 keyboard.stage.seek();
         }
-    }
-    KeyBinding {
-        keys: [Qt.Key_U]
-        text: qsTr("Undo")
-        onTriggered: keyboard.desk.session.undo()
-    }
-    KeyBinding {
-        keys: [Qt.Key_H]
-        text: qsTr("Hint")
-        onTriggered: keyboard.desk.session.hint()
-    }
-    KeyBinding {
-        keys: [Qt.Key_L]
-        text: qsTr("Log")
-        open: true
-        onTriggered: keyboard.logToggled()
-    }
-    KeyBinding {
-        keys: [Qt.Key_Escape]
-        text: qsTr("A step back")
-        onTriggered: keyboard.escaped()
     }
 }

@@ -6,38 +6,30 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-PromptBar {
+DeskPrompt {
     id: bar
 
     required property TailstoryDesk desk
     property bool answered: false // the answers stand on the table too
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42 // for question and answers
     readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: the question needs room too
-    readonly property MatchSession session: desk.session
-    readonly property var row: desk.seats[desk.own] ?? null
     readonly property var closing: desk.closing
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : closing[0] ?? null)
     readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
 
-    function ask(): string {
-        return session.step === "" || session.step === "over" || session.review.active || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
-    }
     function explain(): string {
         const armed = desk.armed;
         if (session.story.telling)
             return ""; // the sentence above tells all
         if (armed)
-            return armed.consequence !== "" ? qsTr("%1. %2").arg(armed.label).arg(armed.consequence) : qsTr("%1. Press once more to do it.").arg(armed.label);
+            return weigh(armed);
         if (desk.aiming)
             return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose the player it is aimed at.") : qsTr("Choose the card to use.");
         return session.detail;
     }
 
-    emblem: row && session.step !== "" ? row.emblem : -1
-    lookingBack: session.review.active
-    prompt: ask()
+    touched: desk
     detail: explain()
-    warning: desk.armed ? desk.armed.warning : ""
 
     UndoButton {
         anchors.verticalCenter: parent?.verticalCenter
@@ -46,17 +38,11 @@ PromptBar {
         visible: enabled
         onPressed: bar.session.undo()
     }
-    PaperButton {
-        objectName: "buttonHint"
+    HintButton {
         anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Hint")
-        keys: "H"
-        size: 15
+        session: bar.session
         quiet: true
-        gold: bar.session.hintText !== ""
         visible: bar.session.step !== "" && !bar.session.over
-        enabled: !bar.lookingBack
-        onPressed: bar.session.hint()
     }
     PaperButton {
         id: other

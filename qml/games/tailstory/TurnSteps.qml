@@ -21,7 +21,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, step %2 of 5: %3").arg(title.text).arg(now).arg(steps[now - 1] ?? "")
 
-    Words {
+    LongWords {
         id: title
         width: parent.width
         visible: track.height >= height
@@ -30,9 +30,6 @@ Item {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
     }
     Repeater {
         model: track.rowHeight >= track.least ? 5 : 0

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace taletop;
@@ -75,7 +76,7 @@ std::vector<int> spotsOf(const CharmSet& set) {
     return spots;
 }
 
-const scene::PadLine& lineNamed(const Scene& scene, kit::Seat seat, const std::string& start) {
+const scene::PadLine& lineNamed(const Scene& scene, kit::Seat seat, std::string_view start) {
     const auto found = std::find_if(scene.pad.begin(), scene.pad.end(), [&](const scene::PadLine& line) {
         return line.seat == seat && kit::english(line.label).starts_with(start);
     });

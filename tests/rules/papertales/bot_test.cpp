@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/contract/registry.h"
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/player/player.h"
@@ -147,7 +148,8 @@ TEST_CASE("PT-24 a sample hides what the seat cannot see and keeps what it can")
     kit::Rng rng(4);
     bool differs = false;
     for (int i = 0; i < 20; ++i) {
-        const State sample = Player::sample(play.state, 0, rng);
+        const State sample =
+            contract::findGame("papertales")->sample(contract::AnyState::of(play.state), 0, rng).as<State>();
         CHECK(Rules::brokenInvariant(sample) == "");
         CHECK(contract::viewOf<Rules>(sample, 0) == contract::viewOf<Rules>(play.state, 0));
         differs = differs || !(sample == play.state);

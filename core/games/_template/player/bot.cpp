@@ -5,13 +5,41 @@
 
 namespace taletop::templategame {
 
+// TM-8: everybody has seen what the deck was made of when it ran out. Who draws which of it nobody keeps
+// track of.
+kit::Pile Player::pileOf(kit::Zone zone) {
+    return zones.kindOf(zone) == ZoneKind::Deck ? kit::Pile::Stack : kit::Pile::Forgotten;
+}
+
+namespace {
+
+std::array<bool, cardCount + 1> seenIn(const State& view) {
+    std::array<bool, cardCount + 1> seen{};
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        for (const kit::Card card : view.cards(zone))
+            seen[card.face] = true;
+    return seen;
+}
+
+} // namespace
+
+bool Player::mayBe(const State& view) {
+    if (view.phase() != Phase::Answer)
+        return true;
+    const auto seen = seenIn(view);
+    int answers = 0;
+    for (int face = 1; face <= cardCount; ++face)
+        answers += !seen[static_cast<std::size_t>(face)] && answersLeader(view, face) ? 1 : 0;
+    for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+        for (const kit::Card card : view.cards(ZoneKind::Sealed, seat))
+            answers -= card.face == kit::unknownFace ? 1 : 0;
+    return answers >= 0;
+}
+
 State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     State state = view;
     const kit::TableRef table = state.ref();
-    std::array<bool, cardCount + 1> seen{};
-    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
-        for (const kit::Card card : table.zone(zone))
-            seen[card.face] = true;
+    const auto seen = seenIn(state);
     kit::FixedVector<std::uint8_t, cardCount> unseen;
     for (int face = 1; face <= cardCount; ++face)
         if (!seen[static_cast<std::size_t>(face)])

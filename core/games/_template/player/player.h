@@ -10,6 +10,9 @@ namespace taletop::templategame {
 /// As core/contract/player.h asks for it.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static kit::Pile pileOf(kit::Zone zone);
+    static constexpr bool twins = false; // every number is there once
+    static bool mayBe(const State& view);
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
 };

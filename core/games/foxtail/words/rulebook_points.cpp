@@ -139,12 +139,14 @@ constexpr std::array waysEntries{
                              "wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and "
                              "hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, "
                              "ladybird, raindrop and catkin."))},
-    RuleEntry{66, told(TALETOP_TEXT("foxtail", "Solo practice")),
-              told(TALETOP_TEXT(
-                  "foxtail", "One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only "
-                             "matches, chains and variety count, because everything else needs somebody to "
-                             "compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed "
-                             "rules have no solo game; this one is ours."))},
+    RuleEntry{
+        66, told(TALETOP_TEXT("foxtail", "Solo practice")),
+        told(TALETOP_TEXT("foxtail",
+                          "One player alone plays by the same rules: 8 bits are the upper part of the deck, "
+                          "2 bits and the tip the lower one. Only matches, chains and variety count, because "
+                          "everything else needs somebody to "
+                          "compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed "
+                          "rules have no solo game; this one is ours."))},
     RuleEntry{
         67, told(TALETOP_TEXT("foxtail", "Choosing a theme")),
         told(TALETOP_TEXT("foxtail",

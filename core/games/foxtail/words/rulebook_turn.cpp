@@ -80,11 +80,12 @@ constexpr std::array turnEntries{
 constexpr std::array joiningEntries{
     RuleEntry{
         28, told(TALETOP_TEXT("foxtail", "Four ways to join")),
-        told(TALETOP_TEXT("foxtail",
-                          "From the second bit on you decide two things. Tops or bottoms together: that "
-                          "side is drawn close, and the other side fans out. Over or under: the new bit "
-                          "lies upon the last one or is tucked below it. All four ways are always allowed, "
-                          "whatever the numbers are."))},
+        told(TALETOP_TEXT(
+            "foxtail", "From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one "
+                       "before it. Tops or bottoms together: that "
+                       "side is drawn close, and the other side fans out. Over or under: the new bit "
+                       "lies upon the last one or is tucked below it. All 4 are always allowed, whatever the "
+                       "numbers are."))},
     RuleEntry{
         29, told(TALETOP_TEXT("foxtail", "What each way joins")),
         told(TALETOP_TEXT("foxtail",

@@ -10,6 +10,8 @@ namespace taletop::papertales {
 /// As core/contract/player.h asks for it.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static kit::Pile pileOf(kit::Zone zone);
+    static constexpr bool twins = true; // PT-2
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static Move playout(const State& view, kit::Seat seat, kit::Rng& rng);

@@ -70,8 +70,27 @@ void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
 
 } // namespace
 
+// Packs wait in the order in which they were passed on (PT-31); from everything else but the draw pile its
+// owner takes what he likes.
+kit::Pile Player::pileOf(kit::Zone zone) {
+    switch (zones.kindOf(zone)) {
+    case ZoneKind::DrawPile:
+        return kit::Pile::Stack; // PT-10
+    case ZoneKind::Queue:
+        return kit::Pile::Queue;
+    case ZoneKind::DiscardPile:
+    case ZoneKind::Hand:
+    case ZoneKind::Kept:
+    case ZoneKind::Pack:
+    case ZoneKind::Dropped:
+        return kit::Pile::Heap;
+    default: // open, or nothing but tokens
+        return kit::Pile::Forgotten;
+    }
+}
+
 State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
-    State state = contract::viewOf<Rules>(view, seat);
+    State state = view;
     Faces unseen = unseenUnits(state);
     kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
     const kit::TableRef table = state.ref();

@@ -13,7 +13,9 @@ constexpr contract::Keyword keyword(int ledger, const char* term) { return {{"pa
 constexpr std::array all{
     keyword(48, TALETOP_TEXT("papertales", "Revealed")),
     keyword(61, TALETOP_TEXT("papertales", "Income")),
-    keyword(55, TALETOP_TEXT("papertales", "War")),
+    keyword(55, TALETOP_TEXT("papertales", "War|Wars")),
+    keyword(73, TALETOP_TEXT("papertales", "Aging")),
+    keyword(74, TALETOP_TEXT("papertales", "Age token|Age tokens")),
 };
 
 } // namespace

@@ -13,6 +13,10 @@ using contract::LessonStep;
 
 constexpr kit::Text said(const char* source) { return {"papertales", source}; }
 
+// In whichever order, and Back 1 is as good as Back 2.
+constexpr std::array bothInFront{"deploy Dragon F2", "deploy Knight F1"};
+constexpr std::array workAndFight{"deploy Peddler B1", "deploy Peddler B2", "deploy Veteran F2"};
+
 std::span<const LessonStep> draftSteps() {
     static constexpr std::array steps{
         LessonStep{.kind = LessonKind::Do,
@@ -44,6 +48,7 @@ std::span<const LessonStep> planSteps() {
                                              "Units in the Front fight. Lay Knight on Front 1 and Dragon on "
                                              "Front 2.")),
                    .ledger = 52,
+                   .also = bothInFront,
                    .otherwise = said(TALETOP_TEXT(
                        "papertales", "You plan freely next turn. First lay Knight on Front 1, then "
                                      "Dragon on Front 2.")),
@@ -69,6 +74,7 @@ std::span<const LessonStep> planSteps() {
                        "papertales",
                        "Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.")),
                    .ledger = 21,
+                   .also = workAndFight,
                    .otherwise = said(TALETOP_TEXT(
                        "papertales", "Other plans are possible. In this one Veteran goes to Front 2 "
                                      "first, then Peddler to Back 1.")),

@@ -10,6 +10,8 @@ namespace taletop::storyline {
 /// As core/contract/player.h asks for it.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static kit::Pile pileOf(kit::Zone zone);
+    static constexpr bool twins = false; // SL-04
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static contract::Aim aim() { return {.winning = 0.5, .lead = 5, .movesInAMillisecond = 2000}; }

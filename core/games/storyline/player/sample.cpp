@@ -129,8 +129,12 @@ private:
 
 } // namespace
 
-State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
-    return Guess(contract::viewOf<Rules>(view, seat), rng).drawn();
+// SL-36: everybody has seen what lies under the decks, one's own contributions among it, but not in which
+// order. Who gets which of it later is nobody's to know (SL-40).
+kit::Pile Player::pileOf(kit::Zone zone) {
+    return zones.kindOf(zone) == ZoneKind::StoryDeck ? kit::Pile::Shoe : kit::Pile::Forgotten;
 }
+
+State Player::sample(const State& view, kit::Seat, kit::Rng& rng) { return Guess(view, rng).drawn(); }
 
 } // namespace taletop::storyline

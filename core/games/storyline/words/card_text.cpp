@@ -31,7 +31,7 @@ scene::CardText Words::cardText(int face) {
         return {
             .name =
                 text(TALETOP_TEXT("storyline", "From %1")).seat(static_cast<kit::Seat>(face - firstMarker)),
-            .rules = {{text(TALETOP_TEXT("storyline", "Whose card was chosen here.")), 35}}};
+            .rules = {{text(TALETOP_TEXT("storyline", "The giver of the card that was chosen here.")), 35}}};
     scene::CardText words{.name = text(titles()[static_cast<std::size_t>(face)]), .rules = {}};
     if (isStory(face)) {
         words.rules = {{text(titleOf(categoryOf(face))), 4}};

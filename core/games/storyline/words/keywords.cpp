@@ -11,9 +11,10 @@ namespace {
 constexpr contract::Keyword keyword(int ledger, const char* term) { return {{"storyline", term}, ledger}; }
 
 constexpr std::array all{
-    keyword(30, TALETOP_TEXT("storyline", "Narrator")),
-    keyword(21, TALETOP_TEXT("storyline", "page")),
-    keyword(32, TALETOP_TEXT("storyline", "token")),
+    keyword(30, TALETOP_TEXT("storyline", "Narrator|Narrators")),
+    keyword(25, TALETOP_TEXT("storyline", "giver|givers")),
+    keyword(21, TALETOP_TEXT("storyline", "page|pages")),
+    keyword(32, TALETOP_TEXT("storyline", "token|tokens")),
 };
 
 } // namespace

@@ -56,10 +56,11 @@ constexpr std::array roundEntries{
                           "the category plays one; whoever holds none is passed over."))},
     RuleEntry{
         25, told(TALETOP_TEXT("storyline", "Everybody else plays one card")),
-        told(TALETOP_TEXT("storyline",
-                          "If you are not the Narrator, you must play exactly 1 card of the category, face "
-                          "down. It may be the card you have just drawn or the one you held before. You "
-                          "keep the other one for later."))},
+        told(TALETOP_TEXT(
+            "storyline",
+            "Everybody but the Narrator is a giver and must play exactly 1 card of the "
+            "category, face down. It may be the card you have just drawn or the one you held before. You "
+            "keep the other one for later."))},
     RuleEntry{
         26, told(TALETOP_TEXT("storyline", "Secret and final")),
         told(TALETOP_TEXT("storyline",

@@ -10,6 +10,8 @@ namespace taletop::tailstory {
 /// As core/contract/player.h asks for it.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static kit::Pile pileOf(kit::Zone zone);
+    static constexpr bool twins = false; // a face is a single card
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static void decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list);

@@ -34,8 +34,22 @@ void fill(State& state, kit::Zone zone, Faces& unseen) {
 
 } // namespace
 
-State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
-    State state = contract::viewOf<Rules>(view, seat);
+// A deck that was made of open discards (TS-104) holds them whatever is drawn from it, and a hand what went
+// there before all eyes.
+kit::Pile Player::pileOf(kit::Zone zone) {
+    switch (zones.kindOf(zone)) {
+    case ZoneKind::Deck:
+        return kit::Pile::Stack;
+    case ZoneKind::Hand:
+    case ZoneKind::Achievements:
+        return kit::Pile::Heap;
+    default: // open, or never seen
+        return kit::Pile::Forgotten;
+    }
+}
+
+State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
+    State state = view;
     Faces unseen = unseenEvents(state);
     kit::shuffle(std::span(unseen.begin(), unseen.size()), rng);
     // The queue cards are no Event cards; they lie face down until they are drawn.

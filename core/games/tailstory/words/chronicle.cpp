@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::vector<ChronicleRow> rows() const {
         std::vector<ChronicleRow> rows;
         rows.push_back({.key = "achievements",
-                        .label = text(TALETOP_TEXT("tailstory", "Achievements in turn")),
+                        .label = text(TALETOP_TEXT("tailstory", "Achievements on turn")),
                         .words = m_achieved});
         for (const Deed& deed : m_deeds)
             rows.push_back({.key = deed.key, .label = text(deed.label), .numbers = deed.numbers});

@@ -67,8 +67,8 @@ constexpr std::array event{
                       "on stopping tells more, from TS-37 on.")),
     rule(65, TALETOP_TEXT("tailstory", "Recycling cards"),
          TALETOP_TEXT("tailstory",
-                      "A Recycling card costs 1 action point. You take 1 or 2 cards of your choice "
-                      "from your discard pile into your hand. Drawing, Stealing and Acting cards can "
+                      "You take 1 or 2 cards of your choice from your discard pile into your hand. A "
+                      "Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can "
                       "be taken, Stopping and Recycling cards cannot.")),
     rule(66, TALETOP_TEXT("tailstory", "Nothing to recycle"),
          TALETOP_TEXT("tailstory",

@@ -6,6 +6,7 @@
 #include "core/contract/chronicle.h"
 #include "core/contract/first_words.h"
 #include "core/contract/keywords.h"
+#include "core/contract/overview.h"
 #include "core/contract/words.h"
 #include "core/games/tailstory/rules/rules.h"
 
@@ -24,6 +25,7 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
+    static contract::Overview overview();
 };
 
 /// "Type: canine" (TS-5).

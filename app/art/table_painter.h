@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Draws cards as they lie on a table, and whose they are, into a small picture.
+#pragma once
+
+#include "app/art/card_art_provider.h"
+#include "core/contract/game.h"
+#include "core/match/match.h"
+
+#include <QPainter>
+
+#include <vector>
+
+namespace taletop::app {
+
+/// The picture set of a match: the option by which a game's players choose it, else the first.
+[[nodiscard]] QString themeOf(const contract::Game& game, const match::Header& header);
+
+/// Lives for one picture.
+class TablePainter {
+public:
+    TablePainter(QPainter& painter, const contract::Game& game, QString theme, CardArtProvider& cards)
+        : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
+          m_look(game.cardLook()), m_cards(cards) {}
+
+    /// Open cards lie on paper: the pictures of some leave room for words.
+    void setPaper(bool paper) { m_paper = paper; }
+    /// Cards as they lie, as large as `place` allows.
+    void draw(std::vector<scene::Card> cards, const QRectF& place);
+    void drawEmblem(int emblem, const QRectF& place);
+
+private:
+    [[nodiscard]] QImage picture(int face, double scale);
+
+    QPainter& m_painter;
+    QString m_id;
+    QString m_theme;
+    scene::CardLook m_look;
+    CardArtProvider& m_cards;
+    bool m_paper = false;
+};
+
+} // namespace taletop::app

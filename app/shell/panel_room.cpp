@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/panel_room.h"
+
+#include "app/shell/quick_panel.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr QSize least(940, 512);   // a Full HD screen at 200 %, less menus and the bar that scrolls it
+constexpr QSize larger(1004, 612); // with letters half as large again
+
+} // namespace
+
+PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), m_panel(panel) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // keys are the scene's
+    setWidgetResizable(true);
+    setWidget(panel);
+    setTextScale(1);
+    connect(panel, &QuickPanel::pressed, this, &PanelRoom::showFocus);
+}
+
+QSize PanelRoom::leastSize(qreal textScale) {
+    const qreal part = std::clamp((textScale - 1) / 0.5, 0.0, 1.0);
+    return {qRound(std::lerp(least.width(), larger.width(), part)),
+            qRound(std::lerp(least.height(), larger.height(), part))};
+}
+
+void PanelRoom::setTextScale(qreal textScale) { m_panel->setMinimumSize(leastSize(textScale)); }
+
+/// The question and its buttons lie at the bottom of a table: that is seen first.
+void PanelRoom::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+/// Whoever goes on by keys sees where they are.
+void PanelRoom::showFocus() {
+    const QQuickItem* item = m_panel->quickWindow()->activeFocusItem();
+    if (item == nullptr)
+        return;
+    const bool wide = item->width() >= viewport()->width();
+    const bool high = item->height() >= viewport()->height();
+    const QPoint middle = item->mapToScene(item->boundingRect().center()).toPoint();
+    // What is larger than the window stays where it is.
+    const QPoint now = m_panel->mapFrom(viewport(), viewport()->rect().center());
+    ensureVisible(wide ? now.x() : middle.x(), high ? now.y() : middle.y(),
+                  wide ? 0 : qRound(item->width() / 2) + 4, high ? 0 : qRound(item->height() / 2) + 4);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The prompt bar of a table with a desk: who is asked, what, and what the move that is held would do.
+import QtQuick
+import Taletop.App
+
+PromptBar {
+    id: bar
+
+    required property TableDesk touched // the desk
+    readonly property MatchSession session: touched.session
+    readonly property bool asked: session.step !== "" && session.step !== "over"
+    property var speaker: touched.seats[touched.own] ?? null // the row of the seat that is asked
+
+    // What is asked, with the name of who is asked; a game may say something else (ask).
+    function spoken(): string {
+        return bar.speaker && bar.asked && !bar.lookingBack ? qsTr("%1: %2").arg(bar.speaker.name).arg(bar.session.prompt) : bar.session.prompt;
+    }
+    function ask(): string {
+        return bar.spoken();
+    }
+    // What a choice that is armed would do, and how it is made.
+    function weigh(choice: var): string {
+        return choice.consequence !== "" ? qsTr("%1. %2").arg(choice.label).arg(choice.consequence) : qsTr("%1. Press once more to do it.").arg(choice.label);
+    }
+
+    emblem: speaker && asked ? speaker.emblem : -1
+    lookingBack: session.review.active
+    prompt: ask()
+    warning: touched.armed ? touched.armed.warning : ""
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The keyboard at a table: its own keys, and after them those that every table has. Without a table it
+// is a list of keys.
+import QtQuick
+import Taletop.App
+
+KeyMap {
+    id: keyboard
+
+    property MatchSession session: null
+    property CardInspector inspector: null
+
+    signal escaped
+    signal logToggled
+
+    function handle(event: var): void {
+        event.accepted = false;
+        if (!keyboard.isPlain(event) || keyboard.inspector.handle(event))
+            return;
+        keyboard.session.finishAnimations();
+        event.accepted = keyboard.press(event);
+    }
+
+    common: [
+        KeyBinding {
+            keys: [Qt.Key_U]
+            text: qsTr("Undo")
+            onTriggered: keyboard.session.undo()
+        },
+        KeyBinding {
+            keys: [Qt.Key_H]
+            text: qsTr("Hint")
+            onTriggered: keyboard.session.hint()
+        },
+        KeyBinding {
+            keys: [Qt.Key_L]
+            text: qsTr("Log")
+            open: true
+            onTriggered: keyboard.logToggled()
+        },
+        KeyBinding {
+            keys: [Qt.Key_Escape]
+            text: qsTr("A step back")
+            onTriggered: keyboard.escaped()
+        }
+    ]
+}

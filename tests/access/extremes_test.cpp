@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// The least window and a very large one, names of 24 wide letters, as few and as many seats as a game allows,
+// hands of one card and of twelve: nothing is cut, nothing is lost, and nothing lies over what can be
+// pressed.
+#include "core/contract/registry.h"
+#include "core/kit/rng.h"
+#include "tests/access/closely.h"
+#include "tests/access/findings.h"
+#include "tests/access/measured.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int mostCards = 12;
+
+/// As wide as 24 letters can be: W of one script, whole squares of another.
+const std::string& wideName(int seat) {
+    static const std::string latin(24, 'W');
+    static const std::string han = [] {
+        std::string text;
+        for (int i = 0; i < 12; ++i)
+            text += "\u9f8d\u7363"; // dragon, beast
+        return text;
+    }();
+    return seat % 2 == 0 ? latin : han;
+}
+
+/// The same match, played by people whose names are as wide as can be.
+match::Match widelyNamed(const match::Match& match) {
+    match::Journal journal = match.journal();
+    for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat)
+        journal.header.seats[seat].name = wideName(static_cast<int>(seat));
+    auto named = std::get<match::Match>(match::Match::replayed(match.game(), journal));
+    named.goOn();
+    return named;
+}
+
+/// Cards in the hand of the seat that is asked.
+int handOf(const match::Match& match) {
+    const kit::Seat seat = match.pending().seats.first();
+    for (const scene::Zone& zone : match.game().scene(match.view(seat), seat).zones)
+        if (kit::sameWords(zone.kind, "hand") && zone.owner == seat)
+            return zone.count;
+    return 0;
+}
+
+/// For each size of a hand that comes up in some games, the first match with it.
+std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
+    constexpr std::uint64_t games = 12;
+    std::map<int, match::Match> found;
+    for (std::uint64_t luck = 0; luck < games && found.size() < mostCards; ++luck) {
+        match::Match match = matchOf(game, seats, 0);
+        kit::Rng rng(luck);
+        while (match.pending().kind == contract::Pending::Kind::Seats) {
+            const int cards = handOf(match);
+            if (cards > 0 && cards <= mostCards && !found.contains(cards))
+                found.emplace(cards, match);
+            const kit::Seat seat = match.pending().seats.first();
+            if (match.submit(seat, game.casualMove(match.view(seat), seat, rng)))
+                break;
+        }
+    }
+    return found;
+}
+
+/// A name of 24 wide letters may be cut where it is told whole to whoever asks.
+QStringList wrongWith(const Figures& figures) {
+    QStringList wrong = figures.broken + figures.covered;
+    wrong.removeIf([](const QString& each) { return each.endsWith(QLatin1String(toldWhole)); });
+    if (figures.letters < leastLetters)
+        wrong.append(QStringLiteral("“%1” is written in %2 px").arg(figures.smallest).arg(figures.letters));
+    return wrong;
+}
+
+} // namespace
+
+class ExtremesTest : public QObject {
+    Q_OBJECT
+
+    QStringList m_wrong;
+
+    void look(TableWindow& table, const match::Match& match, const QString& name) {
+        if (!name.contains(qEnvironmentVariable("TALETOP_PAGES")))
+            return;
+        putAway(table);
+        open(table, match);
+        if (QTest::currentTestFailed())
+            return;
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+        const Figures figures = measured(table);
+        if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+            table.window().grab().save(
+                folder + QStringLiteral("/%1, %2.png").arg(QLatin1String(QTest::currentDataTag()), name));
+        for (const QString& each : wrongWith(figures))
+            m_wrong.append(name + QStringLiteral(": ") + each);
+    }
+    void tell() {
+        for (const QString& each : std::as_const(m_wrong))
+            qInfo("%s", qPrintable(each));
+        const auto count = m_wrong.size();
+        m_wrong.clear();
+        QVERIFY2(count == 0, qPrintable(QStringLiteral("%1 findings").arg(count)));
+    }
+
+private slots:
+    /// Where the pointer rests on a name that is cut, it is told whole.
+    void aCutNameIsTold() {
+        TableWindow table;
+        table.window().resize(1024, 640);
+        open(table, widelyNamed(matchOf(*contract::findGame("foxtail"), 4, 0.4)));
+        waitForRest(table);
+        QQuickItem* cut = nullptr;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (cut == nullptr && item->property("truncated").toBool())
+                cut = item;
+        });
+        QVERIFY(cut != nullptr);
+        const QPointF middle = inScene(cut).center();
+        for (const qreal off : {9.0, 6.0, 3.0, 0.0})
+            moveTo(table, middle - QPointF(off, 0));
+        QString told;
+        QTRY_VERIFY((forEachVisible(table.window().panel()->quickWindow()->contentItem(),
+                                    [&](QQuickItem* item) {
+                                        if (item->objectName() == QLatin1String("tip"))
+                                            told = item->property("text").toString();
+                                    }),
+                     told == cut->property("text").toString()));
+    }
+    void seatsAndNames_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("least window") << QSize(800, 500) << 1.0;
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0;
+        QTest::newRow("small window, large text") << QSize(1024, 640) << 1.5;
+        QTest::newRow("4K") << QSize(3840, 2160) << 1.0;
+        QTest::newRow("tall") << QSize(800, 1280) << 1.0;
+        QTest::newRow("wide") << QSize(2560, 720) << 1.0;
+    }
+    void seatsAndNames() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        for (const contract::Game* game : contract::games())
+            for (const int seats : {game->info().seatsLeast, game->info().seatsMost})
+                for (const double part : {0.0, 0.4, 0.75, 1.0}) {
+                    look(table, widelyNamed(matchOf(*game, seats, part)),
+                         QStringLiteral("%1, %2 seats, %3")
+                             .arg(QLatin1String(game->info().id))
+                             .arg(seats)
+                             .arg(part));
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+        tell();
+    }
+
+    void hands_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("least window") << QSize(800, 500);
+        QTest::newRow("as drawn") << QSize(1440, 900);
+        QTest::newRow("4K") << QSize(3840, 2160);
+    }
+    void hands() {
+        QFETCH(QSize, size);
+        TableWindow table;
+        table.window().resize(size);
+        QString sizes;
+        for (const contract::Game* game : contract::games()) {
+            for (const auto& [cards, match] : handsOf(*game, std::max(2, int(game->info().seatsLeast)))) {
+                look(table, match,
+                     QStringLiteral("%1, hand of %2").arg(QLatin1String(game->info().id)).arg(cards));
+                sizes += QStringLiteral(" %1").arg(cards);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+            qInfo("%s: hands of%s", game->info().id, qPrintable(sizes));
+            sizes.clear();
+        }
+        tell();
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    ExtremesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "extremes_test.moc"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/measured.h"
+
+#include "tests/access/closely.h"
+#include "tests/access/covered.h"
+#include "tests/access/findings.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QFont>
+#include <QJSValue>
+#include <QQuickItem>
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::app {
+
+namespace {
+
+/// The cards that one decides about, as their table marks them.
+QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
+    QList<QQuickItem*> cards;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (item->property("ofTheChoice").toBool())
+            cards.append(item);
+    });
+    return cards;
+}
+
+/// To a thousandth of a pixel: a card that lies turned has no exact width.
+qreal widthOf(const QQuickItem* item) {
+    const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
+    return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
+}
+
+/// In pixels of the screen: fitted, and scaled as what it stands in is.
+qreal lettersOf(const SeenText& text) {
+    qreal pixels = text.item->property("font").value<QFont>().pixelSize();
+    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+    if (fitted > 0)
+        pixels = fitted;
+    return pixels * widthOf(text.item) / std::max(1.0, text.item->width());
+}
+
+/// Texts that are fitted into a place and do not fit.
+QStringList overflowing(const QList<SeenText>& texts) {
+    QStringList found;
+    for (const SeenText& text : texts) {
+        const qreal slack = lettersOf(text) / 2; // room between lines, below the last one
+        const bool fitted = text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
+        if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
+            found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
+                             .arg(text.text.left(60))
+                             .arg(text.item->property("contentHeight").toReal())
+                             .arg(text.item->height()));
+    }
+    return found;
+}
+
+} // namespace
+
+Figures measured(TableWindow& table) {
+    waitForRest(table);
+    Figures figures;
+    const QList<QQuickItem*> cards = cardsOfTheChoice(table);
+    figures.cards = static_cast<int>(cards.size());
+    for (const QQuickItem* card : cards)
+        figures.narrowest =
+            figures.narrowest == 0 ? widthOf(card) : std::min(figures.narrowest, widthOf(card));
+    const QList<SeenText> texts = seenTexts(table);
+    for (const SeenText& text : texts)
+        if (const qreal letters = lettersOf(text); figures.smallest.isEmpty() || letters < figures.letters) {
+            figures.letters = letters;
+            figures.smallest = text.text.left(40);
+        }
+    figures.broken = brokenTexts(table, texts) + overflowing(texts);
+    figures.covered = coveredThings(table);
+    return figures;
+}
+
+} // namespace taletop::app

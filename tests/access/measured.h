@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// What of a table is told in figures: how wide the cards of a choice are, how small the smallest letters,
+// what is cut and what lies over things to press.
+#pragma once
+
+#include "tests/e2e/table_window.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace taletop::app {
+
+constexpr qreal leastLetters = 10.99; ///< pixels; those of a turned card are 11 but for rounding
+
+struct Figures {
+    int cards = 0;
+    qreal narrowest = 0; ///< of the cards, in pixels
+    qreal letters = 0;   ///< the smallest, in pixels
+    QString smallest;    ///< the text in them
+    QStringList broken;  ///< cut, or over each other
+    QStringList covered; ///< things to press
+};
+
+/// Of the table as it is painted, once it has come to rest.
+[[nodiscard]] Figures measured(TableWindow& table);
+
+} // namespace taletop::app

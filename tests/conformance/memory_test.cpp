@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Seats remember what they saw, nothing else, and imagine no world that contradicts it.
+#include "tests/conformance/chronicle.h"
+#include "tests/conformance/memory.h"
+#include "tests/conformance/other_game.h"
+
+#include "core/kit/view.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdlib>
+
+using namespace taletop;
+using namespace taletop::conformance;
+
+namespace {
+
+bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
+
+/// Games of all numbers of seats, by random and by casual moves.
+template <class Look>
+void throughGames(const contract::Game& game, Look look) {
+    const std::uint64_t games = inTheLongRun() ? 12 : 2;
+    for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)
+        for (std::uint64_t seed = 1; seed <= games; ++seed)
+            look(play(game, contract::standardOptions(game.info(), seats), seed));
+}
+
+/// A world as somebody imagines it who has forgotten everything.
+struct ForgetsAll : OtherGame {
+    using OtherGame::OtherGame;
+    AnyState sample(const contract::Known& known, kit::Seat seat, kit::Rng& rng) const override {
+        return m_game.sample(known.view, seat, rng);
+    }
+};
+
+/// How many imagined worlds of a game contradict what is remembered, of how many in which something is.
+struct Contradictions {
+    int found = 0;
+    int worlds = 0;
+};
+Contradictions contradictions(const contract::Game& game, const Playout& playout) {
+    Contradictions counted;
+    kit::Rng rng(playout.seed);
+    recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
+        if (memory.empty() || at % 3 != 0)
+            return;
+        const contract::AnyState own = game.view(playout.states[at], seat);
+        const contract::AnyState world = game.sample({own, memory}, seat, rng);
+        CHECK(sameBytes(game.view(world, seat), own));
+        CHECK(game.brokenInvariant(world).empty());
+        ++counted.worlds;
+        counted.found += fits(game, memory, seat, world) ? 0 : 1;
+    });
+    return counted;
+}
+
+} // namespace
+
+TEST_CASE("what a seat remembers is true") {
+    for (const contract::Game* game : contract::games()) {
+        std::size_t most = 0;
+        throughGames(*game, [&](const Playout& playout) {
+            recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
+                most = std::max(most, memory.size());
+                if (!fits(*game, memory, seat, playout.states[at]))
+                    FAIL_CHECK(playout.where() << ", entry " << at << ", seat " << int{seat});
+            });
+        });
+        MESSAGE(std::string(game->info().id) << ": up to " << most << " hidden cards are remembered");
+        const auto piles = game->remembered().piles;
+        const bool remembers =
+            std::ranges::any_of(piles, [](kit::Pile pile) { return pile != kit::Pile::Forgotten; });
+        CHECK((most > 0) == remembers);
+    }
+}
+
+TEST_CASE("a seat remembers no face that it has not seen") {
+    for (const contract::Game* game : contract::games())
+        throughGames(*game, [&](const Playout& playout) {
+            std::array<std::array<bool, 256>, kit::maxSeats> seen{};
+            recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
+                auto& faces = seen[static_cast<std::size_t>(seat)];
+                // What is open for a moment within an entry only the facts have.
+                if (at > 0)
+                    for (const kit::Fact& fact : playout.entries[at - 1].facts)
+                        if (const auto told = kit::redact(fact, game->visibility(seat)))
+                            faces[told->card.face] = true;
+                contract::AnyState own = game->view(playout.states[at], seat);
+                for (const kit::Card card : game->table(own).cards)
+                    faces[card.face] = true;
+                for (const kit::Memory::Group& group : memory.groups())
+                    for (const std::uint8_t face : group.faces)
+                        CHECK(faces[face]);
+            });
+        });
+}
+
+TEST_CASE("imagined worlds fit what a seat remembers, and would not without it") {
+    for (const contract::Game* game : contract::games()) {
+        Contradictions remembering;
+        Contradictions forgetful;
+        throughGames(*game, [&](const Playout& playout) {
+            const auto add = [](Contradictions& sum, const Contradictions& more) {
+                sum.found += more.found;
+                sum.worlds += more.worlds;
+            };
+            add(remembering, contradictions(*game, playout));
+            add(forgetful, contradictions(ForgetsAll(*game), playout));
+        });
+        CHECK(remembering.found == 0);
+        CHECK((forgetful.found > 0) == (remembering.worlds > 0));
+        MESSAGE(std::string(game->info().id) << ": " << forgetful.found << " of " << forgetful.worlds
+                                             << " worlds of the forgetful contradict what was seen");
+    }
+}
+
+TEST_CASE("where nothing is remembered nothing goes out of sight") {
+    for (const contract::Game* game : contract::games()) {
+        const auto piles = game->remembered().piles;
+        if (std::ranges::any_of(piles, [](kit::Pile pile) { return pile != kit::Pile::Forgotten; }))
+            continue;
+        throughGames(*game, [&](const Playout& playout) {
+            for (kit::Seat seat = 0; seat < playout.seats(); ++seat) {
+                const auto zones = game->visibility(seat);
+                for (const Entry& entry : playout.entries)
+                    for (const kit::Fact& fact : entry.facts)
+                        if (fact.kind == kit::Fact::Kind::Move && zones[fact.from] == kit::Visibility::Face)
+                            CHECK_MESSAGE(zones[fact.to] == kit::Visibility::Face, game->info().id);
+            }
+        });
+    }
+}
+
+TEST_CASE("what a seat was not told changes nothing of what it remembers") {
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        int pairs = inTheLongRun() ? 1000 : 30;
+        int different = 0;
+        for (std::uint64_t seed = 1; pairs > 0; ++seed) {
+            REQUIRE(seed < 10'000);
+            kit::Rng rng(seed);
+            const Chronicle chronicle = chronicleOf(*game, seed);
+            for (const auto& [moment, lengths] : chronicle.moments()) {
+                const Worlds worlds =
+                    chronicle.worldsAt(lengths[rng.below(static_cast<std::uint32_t>(lengths.size()))], rng);
+                for (kit::Seat seat = 0; seat < worlds.one.header().options.seats; ++seat) {
+                    const auto told = [&](const match::Match& match) {
+                        std::vector<kit::Fact> all;
+                        match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts,
+                                          const contract::AnyState&) {
+                            for (const kit::Fact& fact : facts)
+                                if (const auto seen = kit::redact(fact, game->visibility(seat)))
+                                    all.push_back(*seen);
+                        });
+                        return all;
+                    };
+                    if (told(worlds.one) != told(worlds.other))
+                        continue;
+                    --pairs;
+                    different += sameBytes(worlds.one.state(), worlds.other.state()) ? 0 : 1;
+                    CHECK(worlds.one.known(seat).memory == worlds.other.known(seat).memory);
+                }
+            }
+        }
+        CHECK(different > 0);
+    }
+}

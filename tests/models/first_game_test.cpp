@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Whoever opens a box that nobody here has finished a game of practises, unless he says otherwise.
+#include "app/shell/app.h"
+#include "core/contract/registry.h"
+#include "tests/models/matches.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QString gameAt(std::size_t place) { return QString::fromUtf8(contract::games()[place]->info().id); }
+
+void calm(App& app) {
+    app.setSpeed(0);
+    app.settings()->set("thinkAgain", 0);
+    app.settings()->set("askFirst", false);
+    app.settings()->set("firstWords", false);
+}
+
+/// The match at the table, with one person, to its end.
+void finish(App& app) {
+    MatchSession& session = *app.session();
+    for (int moves = 0; moves < 5000 && !session.over(); ++moves) {
+        waitForPerson(session);
+        for (int row = 0; row < session.choices()->rowCount() && !session.over(); ++row)
+            if (const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
+                session.whyNot(move).isEmpty() && session.submit(move))
+                break;
+    }
+    QTRY_VERIFY(session.over());
+}
+
+void startAlone(App& app, const QString& game) {
+    app.openSeats(game);
+    app.seatSheet()->setSeatCount(app.seatSheet()->seatsLeast());
+    app.startMatch();
+}
+
+void goHome(App& app) {
+    app.goHome();
+    QTRY_VERIFY(app.session() == nullptr);
+}
+
+} // namespace
+
+class FirstGameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_app = std::make_unique<App>(m_folder->path());
+        calm(*m_app);
+    }
+
+    void practiceUntilTheFirstGameOfABoxIsFinished() {
+        SeatSheet& sheet = *m_app->seatSheet();
+        startAlone(*m_app, gameAt(0));
+        QVERIFY(m_app->session()->practice());
+        goHome(*m_app);
+        m_app->openSeats(gameAt(0)); // begun is not finished
+        QVERIFY(sheet.practice() && sheet.firstGame());
+        startAlone(*m_app, gameAt(0));
+        finish(*m_app);
+        goHome(*m_app);
+        m_app->openSeats(gameAt(0));
+        QVERIFY(!sheet.practice() && !sheet.firstGame());
+        m_app->openSeats(gameAt(1)); // of another kind nobody has
+        QVERIFY(sheet.practice() && sheet.firstGame());
+    }
+
+    void whatSomebodyChoseStays() {
+        SeatSheet& sheet = *m_app->seatSheet();
+        m_app->openSeats(gameAt(0));
+        sheet.setPractice(false);
+        QVERIFY(!sheet.firstGame());
+        startAlone(*m_app, gameAt(0));
+        QVERIFY(!m_app->session()->practice());
+        goHome(*m_app);
+        m_app->openSeats(gameAt(1));
+        m_app->openSeats(gameAt(0)); // filled in anew
+        QVERIFY(!sheet.practice() && !sheet.firstGame());
+        sheet.setPractice(true);
+        startAlone(*m_app, gameAt(0));
+        finish(*m_app);
+        goHome(*m_app);
+        m_app->openSeats(gameAt(1));
+        m_app->openSeats(gameAt(0));
+        QVERIFY(sheet.practice() && !sheet.firstGame());
+    }
+
+    void allAsBeforeIsPracticeToo() {
+        SeatSheet& sheet = *m_app->seatSheet();
+        m_app->openSeats(gameAt(0));
+        sheet.setPractice(false);
+        sheet.reset();
+        QVERIFY(sheet.practice() && sheet.firstGame());
+    }
+
+    /// Neither an example nor a lesson is a game, nor is one that only computer players played.
+    void whatNobodyPlayedDoesNotCount() {
+        m_app->openSeats(gameAt(0));
+        for (int seat = 0; seat < m_app->seatSheet()->seatCount(); ++seat)
+            m_app->seatSheet()->setKind(seat, QStringLiteral("random"));
+        m_app->startMatch();
+        playOn(*m_app->session());
+        QVERIFY(m_app->session()->over());
+        goHome(*m_app);
+        m_app->openSeats(gameAt(0));
+        QVERIFY(m_app->seatSheet()->firstGame());
+    }
+
+    /// Who has played with an earlier version has finished games among the saves.
+    void gamesThatWereFinishedBeforeCount() {
+        startAlone(*m_app, gameAt(0));
+        finish(*m_app);
+        goHome(*m_app);
+        m_app->preferences().file().remove(QStringLiteral("boxes"));
+        m_app->saves()->refresh();
+        QVERIFY(m_app->saves()->rowCount() == 1);
+        m_app = std::make_unique<App>(m_folder->path());
+        calm(*m_app);
+        QVERIFY(!m_app->preferences().hasFinished(gameAt(0)));
+        m_app->saves()->data(m_app->saves()->index(0), SaveListModel::FinishedRole); // home shows it
+        QTRY_VERIFY(m_app->preferences().hasFinished(gameAt(0)));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<App> m_app;
+};
+
+QTEST_MAIN(FirstGameTest)
+
+#include "first_game_test.moc"

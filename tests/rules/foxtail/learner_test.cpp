@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// What the lesson is worth: somebody who knows only what it told plays whole games, is hardly ever refused
+// anything, and wins nearly always against whoever plays at random. The rules of thumb, by the steps of
+// core/games/foxtail/words/lesson.cpp:
+// - Draw; join each bit the way that brings the most of what the table says beside the ways: a match, a
+// chain,
+//   nothing, a join lost.
+// - Brush once, when the tail is as long as in the lesson; set the joins anew from the first one on, each the
+//   way that brings the most, and keep the brush. After it draw.
+// - The prettiest tail is somebody else's.
+#include "core/games/foxtail/rules/link_effect.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/kit/rng.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::foxtail;
+
+namespace {
+
+using Of = Move::Kind;
+
+constexpr std::size_t longEnough = 5; ///< bits, as when the lesson shows the brush
+
+/// The four ways, the one first that brings the most own points; of equal ones the first.
+std::vector<Move> ways(const State& view, kit::Seat seat) {
+    std::vector<Link> links(allLinks.begin(), allLinks.end());
+    std::ranges::stable_sort(links, std::ranges::greater(),
+                             [&](Link link) { return effectOf(view, seat, link).gain(); });
+    std::vector<Move> moves;
+    for (const Link link : links)
+        moves.push_back({.kind = Of::Link, .link = link});
+    return moves;
+}
+
+/// What to try, the best first.
+std::vector<Move> ideas(const State& view, kit::Seat seat) {
+    std::vector<Move> ideas;
+    switch (view.phase()) {
+    case Phase::Choose:
+        if (bitCount(view, seat) >= longEnough && view.number(Number::Brushes, seat) == 0)
+            ideas.push_back({.kind = Of::Brush});
+        ideas.push_back({.kind = Of::Draw});
+        break;
+    case Phase::Place:
+        if (holdsBit(view, seat) || linksSet(view, seat) + 1 < bitCount(view, seat))
+            ideas = ways(view, seat);
+        ideas.push_back({.kind = Of::Commit});
+        break;
+    default:
+        ideas.push_back({.kind = Of::Vote, .seat = static_cast<kit::Seat>((seat + 1) % view.seats())});
+    }
+    return ideas;
+}
+
+struct Game {
+    bool won = false;
+    int refused = 0;
+};
+
+/// One learner in this seat, everybody else at random.
+Game played(kit::Seat learner, int seats, std::uint64_t seed) {
+    kit::Rng rng(seed);
+    kit::Facts nobody;
+    State state = Rules::setup({.seats = seats, .values = {0}});
+    Game game;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
+         pending = Rules::pending(state)) {
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), nobody);
+            continue;
+        }
+        const kit::Seat who = pending.seats.first();
+        const MoveList moves = contract::legalMoves<Rules>(state, who);
+        std::optional<Move> made = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        if (who == learner) {
+            const State view = contract::viewOf<Rules>(state, who);
+            made.reset();
+            for (const Move& idea : ideas(view, who)) {
+                if (!made && !Rules::whyNot(view, who, idea))
+                    made = idea;
+                game.refused += made ? 0 : 1;
+            }
+            REQUIRE(made.has_value()); // nobody gets stuck
+        }
+        Rules::apply(state, who, *made, nobody);
+    }
+    const auto winners = Rules::result(state).winners;
+    game.won = std::ranges::count(winners, learner) > 0;
+    return game;
+}
+
+} // namespace
+
+TEST_CASE("FT-64 whoever has had the lesson is refused at most twice a game and beats chance in 90 of 100") {
+    constexpr int games = 100;
+    for (const int seats : {2, 3, 4}) {
+        int won = 0;
+        int refused = 0;
+        for (int seed = 1; seed <= games; ++seed) {
+            const Game game =
+                played(static_cast<kit::Seat>(seed % seats), seats, static_cast<std::uint64_t>(seed));
+            won += game.won ? 1 : 0;
+            refused += game.refused;
+        }
+        MESSAGE("of ", seats, ": won ", won, ", refused ", refused, " times in ", games, " games");
+        CHECK(won >= 90 * games / 100);
+        CHECK(refused <= 2 * games);
+    }
+}
