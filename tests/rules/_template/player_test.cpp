@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What a seat of the template game imagines of what it cannot see.
+#include "core/contract/registry.h"
+#include "core/games/_template/files/files.h"
+#include "core/games/_template/player/player.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::templategame;
+
+namespace {
+
+/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Nothing that is hidden from
+/// it is within three of 20 (TM-6) but the 17, and 22 and 23 in the deck.
+State withSealedAnswer() {
+    State state = Rules::setup({.seats = 3, .values = {4, 1}});
+    kit::Facts nobody;
+    contract::ChanceOutcome deal; // the deck from below: four cards each from its end
+    for (const int face :
+         {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
+        deal.push_back(static_cast<std::uint8_t>(face - 1));
+    Rules::applyChance(state, deal, nobody);
+    const std::pair<kit::Seat, const char*> moves[] = {
+        {0, "lay 20"}, {1, "lay 11"}, {2, "lay 12"}, {1, "answer 17"}};
+    for (const auto& [seat, text] : moves)
+        Rules::apply(state, seat, Files::parseMove(text).value(), nobody);
+    return state;
+}
+
+/// Of a seat that saw the discard pile become the deck (TM-8) before the 17 was drawn.
+kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
+    State before = now;
+    kit::Facts nobody;
+    while (!before.empty(ZoneKind::Deck))
+        before.move(zoneOf(ZoneKind::Deck), 0, zoneOf(ZoneKind::Discard), nobody);
+    const contract::Game& game = *contract::findGame("template");
+    kit::Memory memory(before.ref(), game.visibility(seat), game.remembered());
+    std::vector<kit::Fact> told;
+    const auto put = [&](int face) {
+        told.push_back({.kind = kit::Fact::Kind::Move,
+                        .from = zoneOf(ZoneKind::Discard),
+                        .to = zoneOf(ZoneKind::Deck),
+                        .toIndex = static_cast<std::uint8_t>(told.size()),
+                        .card = {.face = static_cast<std::uint8_t>(face)}});
+    };
+    for (const kit::Card card : now.cards(ZoneKind::Deck))
+        put(card.face);
+    put(17);
+    told.push_back({.kind = kit::Fact::Kind::Shuffle, .to = zoneOf(ZoneKind::Deck)});
+    told.push_back({.kind = kit::Fact::Kind::Move,
+                    .from = zoneOf(ZoneKind::Deck),
+                    .to = zoneOf(ZoneKind::Hand, 1),
+                    .fromIndex = static_cast<std::uint8_t>(now.size(ZoneKind::Deck)),
+                    .card = {}});
+    memory.take(told);
+    return memory;
+}
+
+} // namespace
+
+TEST_CASE("TM_6 what is remembered of the deck leaves an answer for whoever has sealed one") {
+    constexpr kit::Seat viewer = 2;
+    const State state = withSealedAnswer();
+    REQUIRE(state.size(ZoneKind::Sealed, 1) == 1);
+    const contract::Game& game = *contract::findGame("template");
+    const kit::Memory memory = ofTheDeck(state, viewer);
+    REQUIRE(memory.size() == state.size(ZoneKind::Deck) + 1);
+
+    int impossible = 0; // with what is remembered lying anywhere
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        kit::Rng rng(seed);
+        const contract::AnyState whole = contract::AnyState::of(state);
+        contract::AnyState laid = game.view(whole, viewer);
+        memory.lay(game.table(laid), rng);
+        impossible += Player::mayBe(laid.as<State>()) ? 0 : 1;
+        const contract::AnyState world = game.sample({whole, memory}, viewer, rng);
+        CHECK(game.brokenInvariant(world) == "");
+    }
+    CHECK(impossible > 0);
+    CHECK(impossible < 100);
+}
