@@ -72,8 +72,8 @@ public:
         return Rules::brokenInvariant(stateOf(state));
     }
     [[nodiscard]] AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const override {
-        const State view =
-            viewOf<Rules>(stateOf(known.view), seat); // what the seat may not know must not matter
+        // What the seat may not know must not matter.
+        const State view = viewOf<Rules>(stateOf(known.view), seat);
         State own = view;
         known.memory.lay(own.ref(), rng);
         if constexpr (ConstrainedPlayer<Player, Rules>)

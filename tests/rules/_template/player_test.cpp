@@ -33,7 +33,7 @@ kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
     State before = now;
     kit::Facts nobody;
     while (!before.empty(ZoneKind::Deck))
-        before.move(zoneOf(ZoneKind::Deck), 0, zoneOf(ZoneKind::Discard), nobody);
+        before.moveToEnd(zoneOf(ZoneKind::Deck), 0, zoneOf(ZoneKind::Discard), 0, nobody);
     const contract::Game& game = *contract::findGame("template");
     kit::Memory memory(before.ref(), game.visibility(seat), game.remembered());
     std::vector<kit::Fact> told;

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+# Headers that are read once instead of with every file. Only for what is generated and for tests: what we write
+# ourselves must include what it uses, and is compiled in a way that finds out.
+option(TALETOP_PRECOMPILED "Read common headers once" ON)
+if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache$")
+    # It remembers nothing of files with such headers unless it is told that it may.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+        ${CMAKE_CXX_COMPILER_LAUNCHER})
+endif()
+
+# taletop_precompile(TARGET header...): it reads these headers first, and so does whoever shares them.
+function(taletop_precompile target)
+    if(TALETOP_PRECOMPILED)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+        taletop_compile_with_headers(${target})
+    endif()
+endfunction()
+
+# taletop_share_precompiled(OWNER target...)
+function(taletop_share_precompiled owner)
+    if(TALETOP_PRECOMPILED)
+        foreach(target IN LISTS ARGN)
+            target_precompile_headers(${target} REUSE_FROM ${owner})
+            taletop_compile_with_headers(${target})
+        endforeach()
+    endif()
+endfunction()
+
+function(taletop_compile_with_headers target)
+    if(NOT WIN32)
+        target_compile_options(${target} PRIVATE -fPIC) # programs would differ from libraries
+    endif()
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+        target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache
+    endif()
+endfunction()
