@@ -27,6 +27,26 @@ QString packageOf(const QString& typeface) {
                                     : QStringLiteral("fonts-sil-andika");
 }
 
+/// Japanese or Thai where nothing on this system has its letters: they would be empty boxes.
+QLocale::Language unwrittenHere(const QLocale& locale) {
+    const auto nothingWrites = [](QFontDatabase::WritingSystem system) {
+        return QFontDatabase::families(system).isEmpty();
+    };
+    if (locale.language() == QLocale::Japanese && nothingWrites(QFontDatabase::Japanese))
+        return QLocale::Japanese;
+    if (locale.language() == QLocale::Thai && nothingWrites(QFontDatabase::Thai))
+        return QLocale::Thai;
+    return QLocale::C;
+}
+
+MissingPart lettersOf(QLocale::Language language) {
+    return {QStringLiteral("letters"),
+            sentence(QT_TRANSLATE_NOOP("MissingParts", "No typeface here has the letters of %1."))
+                .arg(QLocale(language).nativeLanguageName()),
+            {language == QLocale::Japanese ? QStringLiteral("fonts-morisawa-bizud-gothic")
+                                           : QStringLiteral("fonts-tlwg-loma-otf")}};
+}
+
 bool hasWaylandPlugin() {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
     return !plugins.entryList({QStringLiteral("*qwayland*")}, QDir::Files).isEmpty();
@@ -34,13 +54,14 @@ bool hasWaylandPlugin() {
 
 } // namespace
 
-FoundParts findParts() {
+FoundParts findParts(const QLocale& locale) {
     FoundParts found;
     found.sounds = Sounds::installed();
     found.voice = Voice::installed();
     for (const auto& family : {fonts::title, fonts::story, fonts::plain})
         if (!QFontDatabase::hasFamily(family))
             found.typefaces.append(family);
+    found.unwritten = unwrittenHere(locale);
     found.wayland = qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || hasWaylandPlugin();
     return found;
 }
@@ -69,6 +90,8 @@ std::vector<MissingPart> missingParts(const FoundParts& found) {
             part.names.append(packageOf(family));
         missing.push_back(part);
     }
+    if (found.unwritten != QLocale::C)
+        missing.push_back(lettersOf(found.unwritten));
     if (!found.wayland)
         missing.push_back(
             {QStringLiteral("wayland"),

@@ -3,6 +3,7 @@
 // Wayland's own. What is missing is said once, with the package that brings it.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -23,10 +24,12 @@ struct FoundParts {
     bool sounds = true;
     bool voice = true;
     QStringList typefaces; ///< those that are not there
+    QLocale::Language unwritten = QLocale::C; ///< the table's language, where no typeface has its letters
     bool wayland = true;   ///< or no need of it
 };
 
-[[nodiscard]] FoundParts findParts();
+/// For a table in this language.
+[[nodiscard]] FoundParts findParts(const QLocale& locale);
 [[nodiscard]] std::vector<MissingPart> missingParts(const FoundParts& found);
 /// What is to be said of them to whoever has not been told, or ""; it is remembered as told. What is there
 /// again is forgotten. `debian`: packages have Debian's names here.

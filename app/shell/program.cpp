@@ -118,9 +118,10 @@ void tellOfParts(App& app) {
     if (!somebodyLooks())
         return;
     app.beHeard();
-    if (const QString news =
-            newsOfMissingParts(missingParts(findParts()), app.preferences(), hasDebianPackages());
-        !news.isEmpty() && app.notice().isEmpty())
+    if (!app.notice().isEmpty())
+        return; // one thing at a time: they are told at the next start
+    const auto missing = missingParts(findParts(QLocale()));
+    if (const QString news = newsOfMissingParts(missing, app.preferences(), hasDebianPackages()); !news.isEmpty())
         app.setNotice(news);
 }
 

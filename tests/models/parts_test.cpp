@@ -247,6 +247,15 @@ private slots:
         QVERIFY(!newsOfMissingParts({missing[0]}, preferences, true).isEmpty());
     }
 
+    void aLanguageWithoutLettersIsToldInItsOwnName() {
+        const auto missing = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
+        QCOMPARE(missing.size(), 1U);
+        QVERIFY2(missing[0].what.contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(missing[0].what));
+        QCOMPARE(missing[0].names, QStringList{QStringLiteral("fonts-tlwg-loma-otf")});
+        // Everywhere something has Latin letters.
+        QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
+    }
+
     void theProcessorDrawsWhereNoCardDoes() {
         using renderer::Reason;
         const QString automatic = QStringLiteral("auto");

@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = {"foxtail": range(1, 5), "papertales": range(2, 6), "tailstory": range(2, 5), "storyline": range(3, 9)}
 SEEDS = (1, 2, 9011)
+THINKING = "sharp:300"  # which thinks in worlds it draws, and so with all of the arithmetic that there is
+ENGLISH = {**{name: value for name, value in os.environ.items() if name not in ("LANG", "LANGUAGE")}, "LC_ALL": "C"}
 
 
 class Cli:
@@ -31,7 +33,7 @@ class Cli:
         # Into files: what wine starts beside the program would keep pipes open long after its end.
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
             ended = subprocess.run([*self.command, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=out,
-                                   stderr=errors, check=False)
+                                   stderr=errors, env=ENGLISH, check=False)
             out.seek(0)
             errors.seek(0)
             if ended.returncode != 0:
@@ -76,6 +78,13 @@ def record(cli):
     return cli.files()
 
 
+def played(cli, game, bots, seed):
+    """A game between bots as it is told, and its transcript as it is read again."""
+    file = f"{game}-{len(bots)}-{seed}.jsonl"
+    words = ("play", game, "--seats", str(len(bots)), "--bots", ",".join(bots), "--seed", str(seed))
+    return {f"play {file}": cli.say(*words, "--transcript", file, "--json"), f"replay {file}": cli.say("replay", file)}
+
+
 def answers(cli):
     """Everything that is said of the games, of saves, and of games between bots; transcripts are left in the folder."""
     said = {"games": cli.say("games")}
@@ -84,12 +93,9 @@ def answers(cli):
         said[f"replay {save.name}"] = cli.say("replay", save.name)
     for game, seats in GAMES.items():
         for count in seats:
-            bots = ",".join(["casual"] * count)
             for seed in SEEDS:
-                file = f"{game}-{count}-{seed}.jsonl"
-                words = ("play", game, "--seats", str(count), "--bots", bots, "--seed", str(seed))
-                said[f"play {file}"] = cli.say(*words, "--transcript", file, "--json")
-                said[f"replay {file}"] = cli.say("replay", file)
+                said |= played(cli, game, ["casual"] * count, seed)
+        said |= played(cli, game, [THINKING] + ["casual"] * (max(2, seats.start) - 1), 7)
     return said
 
 
