@@ -98,9 +98,10 @@ packFlatpak() {
     flatpak build-bundle "$out/flatpak-repo" "$out/taletop.flatpak" io.github.taletop.Taletop
 }
 
-# $1: the preset of the desktop
+# $1: the preset of the desktop. TALETOP_FONT_DIRS names the folders of the typefaces that go into the program.
 buildPreset() {
-    cmake --preset "$1" && cmake --build "build/$1" -j "$(jobs)"
+    cmake --preset "$1" ${TALETOP_FONT_DIRS:+-D "TALETOP_FONT_DIRS=$TALETOP_FONT_DIRS"} &&
+        cmake --build "build/$1" -j "$(jobs)"
 }
 
 # A path as Windows' programs read it.

@@ -23,9 +23,9 @@ struct MissingPart {
 struct FoundParts {
     bool sounds = true;
     bool voice = true;
-    QStringList typefaces; ///< those that are not there
+    QStringList typefaces;                    ///< those that are not there
     QLocale::Language unwritten = QLocale::C; ///< the table's language, where no typeface has its letters
-    bool wayland = true;   ///< or no need of it
+    bool wayland = true;                      ///< or no need of it
 };
 
 /// For a table in this language.

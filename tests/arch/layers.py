@@ -63,6 +63,8 @@ MAY_IMPORT = {
 }
 # Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
 QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window"}
+# What is loaded where it is installed, named in a file that is never loaded, for the tools that copy Qt.
+OPTIONAL_QT_MODULES = {"app/parts.qml": {"QtMultimedia", "QtTextToSpeech"}}
 IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)
 MODULE_URI = re.compile(r"\bURI\s+\"?([A-Za-z][\w.]*)")
 
@@ -190,7 +192,8 @@ def check_imports(root):
                 # A script beside the file is part of its module.
                 if not re.fullmatch(r"\w+\.js", path):
                     yield f'{where}: "{path}": import modules, not files'
-            elif module in QT_MODULES or (in_tests and module == "QtTest"):
+            elif module in QT_MODULES or module in OPTIONAL_QT_MODULES.get(source.path, ()) or \
+                    (in_tests and module == "QtTest"):
                 continue
             elif module not in ours:
                 yield f"{where}: {module} is neither ours nor a module of Qt that ./play installs"

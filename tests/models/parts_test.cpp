@@ -250,7 +250,8 @@ private slots:
     void aLanguageWithoutLettersIsToldInItsOwnName() {
         const auto missing = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
         QCOMPARE(missing.size(), 1U);
-        QVERIFY2(missing[0].what.contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(missing[0].what));
+        QVERIFY2(missing[0].what.contains(QLocale(QLocale::Thai).nativeLanguageName()),
+                 qPrintable(missing[0].what));
         QCOMPARE(missing[0].names, QStringList{QStringLiteral("fonts-tlwg-loma-otf")});
         // Everywhere something has Latin letters.
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
