@@ -65,6 +65,11 @@ def comments(text):
     return "\n".join(m[0] for m in TOKEN.finditer(text) if m[0].startswith("/"))
 
 
+def games(root):
+    """The ids of core/games/games.txt."""
+    return re.findall(r"^[a-z]+$", (Path(root) / "core/games/games.txt").read_text(encoding="utf-8"), re.M)
+
+
 def read_exceptions(path):
     """Lines "path word reason..." of an exception list as {(path, word): reason}; # is a comment."""
     found = {}

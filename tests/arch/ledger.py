@@ -4,8 +4,9 @@
 import re
 from pathlib import Path
 
-from house import comments, sources, without_comments
+from house import comments, games, sources, without_comments
 
+TEMPLATE = "_template"  # of which new games are copies
 # In a test: the name of a case. In the code: a comment.
 TEST_NAME = re.compile(
     r'\b(?:TEST_CASE(?:_FIXTURE|_TEMPLATE)?|SUBCASE|SCENARIO|check|prop)\s*\(\s*(?:\w+,\s*)?((?:"(?:\\.|[^"\\])*"\s*)+)')
@@ -18,11 +19,6 @@ def entries(root, game):
         return None
     return [line.strip() for line in file.read_text(encoding="utf-8").splitlines()
             if line.strip() and not line.startswith("#")]
-
-
-def games(root):
-    text = (Path(root) / "core/games/games.txt").read_text(encoding="utf-8")
-    return re.findall(r"^[a-z]+$", text, re.M)
 
 
 def ledger_entries(rules, game):
@@ -63,4 +59,5 @@ def check_game(root, rules, game):
 
 
 def check(root, rules=None):
-    return [breach for game in games(root) for breach in check_game(root, rules, game)]
+    template = [TEMPLATE] if (Path(root) / "core/games" / TEMPLATE).exists() else []
+    return [breach for game in games(root) + template for breach in check_game(root, rules, game)]

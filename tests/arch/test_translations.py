@@ -80,6 +80,19 @@ class Translations(House):
         found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
         self.assert_breach(found, "core: b", "no longer")
 
+    def test_a_game_that_nobody_has_begun_to_translate_waits(self):
+        empty = self.message("a", "", ' type="unfinished"')
+        self.ts("taletop_de", empty)
+        file = self.root / "translations/taletop_de.ts"
+        self.assertEqual(translations.not_begun(file, ["core", "more"]), {"core", "more"})
+        self.assertEqual(translations.check_file(file, ["de"], {"core"}), [])
+        self.ts("none", "")
+        self.assertEqual(translations.compare(self.root / "translations/none.ts", file, {"core"}), [])
+        # With its first word all others are wanted.
+        self.ts("taletop_de", empty + self.message("b", "B"))
+        self.assertEqual(translations.not_begun(file, ["core", "more"]), {"more"})
+        self.assertEqual(len(translations.check_file(file, ["de"], translations.not_begun(file, ["core"]))), 1)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -14,6 +14,8 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import house
+
 PLACES = re.compile(r"%L?\d|%n|%L?n")
 TAGS = re.compile(r"</?\w+>")
 MARK = re.compile(r"&\w")
@@ -22,7 +24,6 @@ SHORT = 2  # words; a translator cannot tell what so few are about
 FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
 # Where letters of menus are Latin ones behind the words, as in "ファイル(&F)", nobody misses them.
 WITHOUT_MARKS = {"ja", "th"}
-GAMES = ("foxtail", "papertales", "storyline", "tailstory")
 # What a translation may hold besides its letters, and a search for words does not see.
 INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u00ad"))
 
@@ -98,12 +99,21 @@ def language_of(path):
     return path.stem.partition("_")[2]
 
 
-def check_file(path, finished=None):
-    """What is wrong in one file; `finished`: languages that may not lack a message, None: all."""
+def not_begun(path, games):
+    """The games of which nobody has translated a message yet: they lack all, and nothing is wrong with that."""
+    begun = {context for context, message in messages(path)
+             if message.find("translation").get("type") is None and any(form.strip() for form in forms_of(message))}
+    return set(games) - begun
+
+
+def check_file(path, finished=None, waiting=()):
+    """What is wrong in one file; `finished`: languages that may not lack a message, None: all; `waiting`: contexts
+    that are not looked at."""
     language = language_of(path)
     whole = finished is None or language in finished
-    breaches = [check_message(*m, language, whole) for m in messages(path)]
-    breaches += [check_note(*m) for m in messages(path)]
+    looked = [(context, message) for context, message in messages(path) if context not in waiting]
+    breaches = [check_message(*m, language, whole) for m in looked]
+    breaches += [check_note(*m) for m in looked]
     return [f"{path.name}: {breach}" for breach in breaches if breach]
 
 
@@ -122,11 +132,7 @@ def has_term(source, term):
     return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", source, re.IGNORECASE) is not None
 
 
-def game_of(context):
-    return context if context in GAMES else "shell"
-
-
-def check_glossary(glossary, path):
+def check_glossary(glossary, path, games=()):
     """Translations without the word that the game's glossary has for a term of their source."""
     language = language_of(path)
     with glossary.open(encoding="utf-8", newline="") as file:
@@ -136,23 +142,24 @@ def check_glossary(glossary, path):
     for context, message in messages(path):
         source = message.findtext("source", "")
         words = " ".join(forms_of(message)).translate(INVISIBLE).casefold()
-        if game_of(context) != glossary.stem or not words.strip():
+        if (context if context in games else "shell") != glossary.stem or not words.strip():
             continue
         found += [f"{path.name}: {context}: {source}: {term} should be {' or '.join(stems)}"
                   for term, stems in rows if has_term(source, term) and not any(stem in words for stem in stems)]
     return found
 
 
-def compare(old, new):
-    """What lupdate found in the sources (new) against the file that stands (old)."""
-    before, after = ({key(*m) for m in messages(path)} for path in (old, new))
+def compare(old, new, waiting=()):
+    """What lupdate found in the sources (new) against the file that stands (old), without the contexts `waiting`."""
+    before, after = ({key(*m) for m in messages(path) if m[0] not in waiting} for path in (old, new))
     return [f"{old.name}: {context}: {source} is missing; build the target i18n_update"
             for context, source, *_ in sorted(after - before)] + \
         [f"{old.name}: {context}: {source} is no longer in the sources; build the target i18n_update"
          for context, source, *_ in sorted(before - after)]
 
 
-def up_to_date(path, command):
+def up_to_date(path, command, waiting=()):
+    """What is wrong, and how many messages of games that nobody has begun to translate there are."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         shutil.copy(path, copy)
@@ -160,21 +167,25 @@ def up_to_date(path, command):
         done = subprocess.run([*command, *plural, "-locations", "none", "-ts", str(copy)],
                               capture_output=True, text=True)
         if done.returncode != 0:
-            return [f"{path.name}: lupdate failed: {done.stderr.strip()}"]
-        return compare(path, copy)
+            return [f"{path.name}: lupdate failed: {done.stderr.strip()}"], 0
+        return compare(path, copy, waiting), sum(context in waiting for context, _ in messages(copy))
 
 
 def main():
     root = Path(__file__).resolve().parents[2]
     folder = root / "translations"
-    finished, command = sys.argv[1].split(","), sys.argv[2:]
+    finished, command, games = sys.argv[1].split(","), sys.argv[2:], house.games(root)
     files = sorted(folder.glob("taletop_*.ts"))
     breaches = [] if files else ["translations/ holds no taletop_*.ts"]
     breaches += check_notes(folder, root)
     for file in files:
-        breaches += check_file(file, finished) + up_to_date(file, command)
+        waiting = not_begun(file, games)
+        old, count = up_to_date(file, command, waiting)
+        breaches += check_file(file, finished, waiting) + old
+        if count:
+            print(f"{file.name}: {count} message(s) of {', '.join(sorted(waiting))}, whose translation has not begun")
         for glossary in sorted((folder / "glossary").glob("*.csv")):
-            breaches += check_glossary(glossary, file)
+            breaches += check_glossary(glossary, file, games)
     print("\n".join([*breaches, f"translations: {len(breaches)} breach(es) in {len(files)} file(s)"]))
     return 1 if breaches else 0
 

@@ -5,24 +5,24 @@ import re
 from fnmatch import fnmatch
 from pathlib import Path
 
-from house import paths, read_exceptions, sources
+from house import games, paths, read_exceptions, sources
 
-# Game id -> its words. QBrush, setBrush and NoBrush are Qt's, not a fox's.
-WORDS = {
-    "foxtail": re.compile(
-        r"foxtail|tail[ _-]?bit|tail[ _-]?tip|charm|(?<!q)(?<!set)(?<!no)brush", re.I),
-    "papertales": re.compile(r"paper[ _-]?tales|\bmystical|\bshapeshifter", re.I),
-    "tailstory": re.compile(r"(?<!fox)tail[ _-]?story|\bplaymats?\b|\bbribe|\bham[ _]cheese|\bpadthai", re.I),
-    "storyline": re.compile(r"story[ _-]?line|scary[ _-]?tale|\bmagic hat\b", re.I),
-}
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
-# Documents name the games; translations and this list hold their words.
+# Documents name the games; translations hold their words.
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
         "resources/desktop/*", "tests/arch/*", "*/README.md",
         # What proves the match and the whole program plays a real game; kit and conformance must not.
         "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
         "tests/package/*", "tests/bench*"]
+
+
+def words_of(root, game):
+    """The words that belong to a game alone, of tests/rules/<game>/words.txt; without the file its id."""
+    file = Path(root) / f"tests/rules/{game}/words.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    patterns = [line for line in lines if line.strip() and not line.startswith("#")]
+    return re.compile("|".join(patterns or [rf"\b{game}\b"]), re.I)
 
 
 def home_of(game, path):
@@ -34,7 +34,8 @@ def home_of(game, path):
 
 def breaches(root):
     """Yields (path, word, message)."""
-    for game, words in WORDS.items():
+    for game in games(root):
+        words = words_of(root, game)
         for path in paths(root):
             if home_of(game, path) or any(fnmatch(path, pattern) for pattern in FREE):
                 continue

@@ -39,6 +39,24 @@ std::string endOf(const Match& match) {
     return text;
 }
 
+/// Where the saves of a game lie: with all others, or with its own recorded games.
+std::filesystem::path savesOf(const std::string& game) {
+    for (const auto& file : std::filesystem::directory_iterator(oldSaves))
+        if (file.path().filename().string().starts_with(game + "-v"))
+            return oldSaves;
+    return std::filesystem::path(TALETOP_GOLDEN_DIRECTORY) / game;
+}
+
+std::vector<std::filesystem::path> allSaves() {
+    std::vector<std::filesystem::path> saves;
+    const std::filesystem::path golden = TALETOP_GOLDEN_DIRECTORY;
+    for (const auto& folder : {oldSaves, golden})
+        for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
+            if (file.path().extension() == ".taletop")
+                saves.push_back(file.path());
+    return saves;
+}
+
 /// A short whole game as today's version saves it.
 Match shortGame(const contract::Game& game) {
     Match shortest = played({&game, std::max(2, game.info().seatsLeast)}, 1);
@@ -55,12 +73,14 @@ void recordSaves() {
     for (const contract::Game* game : contract::games()) {
         const std::string name = std::string(game->info().id) + "-v" + std::to_string(match::saveVersion) +
                                  "-r" + std::to_string(game->info().revision);
+        const std::filesystem::path folder = savesOf(game->info().id);
         if (std::string_view(game->info().id) == "template" ||
-            std::filesystem::exists(oldSaves / (name + ".taletop")))
+            std::filesystem::exists(folder / (name + ".taletop")))
             continue;
+        std::filesystem::create_directories(folder);
         const Match match = shortGame(*game);
-        std::ofstream(oldSaves / (name + ".taletop"), std::ios::binary) << saved(match);
-        std::ofstream(oldSaves / (name + ".end")) << endOf(match) << '\n';
+        std::ofstream(folder / (name + ".taletop"), std::ios::binary) << saved(match);
+        std::ofstream(folder / (name + ".end")) << endOf(match) << '\n';
     }
 }
 
@@ -250,11 +270,9 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
     if (std::getenv("TALETOP_RECORD") != nullptr)
         recordSaves();
     std::vector<std::string> found;
-    for (const auto& file : std::filesystem::directory_iterator(oldSaves)) {
-        if (file.path().extension() != ".taletop")
-            continue;
-        CAPTURE(file.path().string());
-        const std::string text = fileText(file.path());
+    for (const std::filesystem::path& file : allSaves()) {
+        CAPTURE(file.string());
+        const std::string text = fileText(file);
         const match::Loaded save = mustLoad(text);
         CHECK_FALSE(save.readOnly);
         CHECK(save.match.over());
@@ -268,7 +286,7 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
             CHECK(save.notice.empty());
             CHECK(saved(save.match) == text);
         }
-        CHECK(file.path().filename().string().starts_with(id + "-v"));
+        CHECK(file.filename().string().starts_with(id + "-v"));
     }
     for (const contract::Game* game : contract::games())
         if (std::string_view(game->info().id) != "template")

@@ -104,12 +104,13 @@ class Identity(unittest.TestCase):
         for save in (ROOT / "tests/match/old_saves").glob("*.taletop"):
             self.assertTrue(save.read_text(encoding="utf-8").startswith(magic), save.name)
 
-    def test_every_game_has_an_action_and_every_action_a_group(self):
+    def test_every_action_has_a_group_and_starts_a_game_of_the_list(self):
         parser = desktop()
         actions = parser["Desktop Entry"]["Actions"].strip(";").split(";")
         groups = {name.split()[-1] for name in parser.sections() if name.startswith("Desktop Action")}
         self.assertEqual(set(actions), groups)
-        self.assertEqual(set(text_of("core/games/games.txt").split()), groups - {"continue"})
+        # A game that is being made has none yet.
+        self.assertLessEqual(groups - {"continue"}, set(text_of("core/games/games.txt").split()))
 
 
 class Changelog(unittest.TestCase):
@@ -142,9 +143,11 @@ class Comparing(unittest.TestCase):
                          ["game differs in the ends of its lines"])
 
     def test_every_game_is_compared(self):
-        self.assertEqual(set(same_everywhere.GAMES), set(text_of("core/games/games.txt").split()))
-        for game, seats in same_everywhere.GAMES.items():
-            for count in seats:
+        seats = same_everywhere.seats_of(run(BIN / "taletop-cli", "games").stdout)
+        self.assertEqual(set(same_everywhere.GAMES), set(seats))
+        for game in same_everywhere.GAMES:
+            self.assertGreaterEqual(len(seats[game]), 1)
+            for count in seats[game]:
                 self.assertIn(f"{game}/playthrough-{count}.txt", same_everywhere.golden())
 
 

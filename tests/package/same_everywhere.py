@@ -9,13 +9,14 @@ those of another one: by them a game that was begun on one system can be played 
 import argparse
 import difflib
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = {"foxtail": range(1, 5), "papertales": range(2, 6), "tailstory": range(2, 5), "storyline": range(3, 9)}
+GAMES = (ROOT / "core/games/games.txt").read_text(encoding="utf-8").split()
 SEEDS = (1, 2, 9011)
 THINKING = "sharp:300"  # which thinks in worlds it draws, and so with all of the arithmetic that there is
 ENGLISH = {**{name: value for name, value in os.environ.items() if name not in ("LANG", "LANGUAGE")}, "LC_ALL": "C"}
@@ -85,17 +86,24 @@ def played(cli, game, bots, seed):
     return {f"play {file}": cli.say(*words, "--transcript", file, "--json"), f"replay {file}": cli.say("replay", file)}
 
 
+def seats_of(told):
+    """For how many each game is, by what `taletop-cli games` tells: "foxtail  Foxtail, 1 to 4 seats, ..."."""
+    return {game: range(int(least), int(most) + 1)
+            for game, least, most in re.findall(r"^([a-z]+)  .*?, (\d+) to (\d+) seats", told, re.M)}
+
+
 def answers(cli):
     """Everything that is said of the games, of saves, and of games between bots; transcripts are left in the folder."""
     said = {"games": cli.say("games")}
+    seats = seats_of(said["games"].decode())
     for save in sorted((ROOT / "tests/match/old_saves").glob("*.taletop")):
         (cli.folder / save.name).write_bytes(save.read_bytes())
         said[f"replay {save.name}"] = cli.say("replay", save.name)
-    for game, seats in GAMES.items():
-        for count in seats:
+    for game in GAMES:
+        for count in seats[game]:
             for seed in SEEDS:
                 said |= played(cli, game, ["casual"] * count, seed)
-        said |= played(cli, game, [THINKING] + ["casual"] * (max(2, seats.start) - 1), 7)
+        said |= played(cli, game, [THINKING] + ["casual"] * (max(2, seats[game].start) - 1), 7)
     return said
 
 

@@ -33,7 +33,7 @@ const contract::GameInfo& Rules::info() {
         .title = {"template", TALETOP_TEXT("template", "Template")},
         .tagline = {"template", TALETOP_TEXT("template", "The smallest game that uses everything")},
         .credits = {"template", TALETOP_TEXT("template", "Made for Taletop")},
-        .seatsLeast = 2,
+        .seatsLeast = 2, // TM-1
         .seatsMost = mostSeats,
         .minutes = 5,
         .revision = 2, // as after a change, so that tests find older rules; a new game begins with 1

@@ -61,13 +61,13 @@ const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< of seat 0, of seat 1
 
 } // namespace
 
-TEST_CASE("TM_1 two to four players") {
+TEST_CASE("TM-1 two to four players") {
     for (int seats = 0; seats < 7; ++seats)
         CHECK(contract::checkOptions(Rules::info(), contract::standardOptions(Rules::info(), seats))
                   .has_value() == (seats < 2 || seats > 4));
 }
 
-TEST_CASE("TM_2 twenty-four cards, each in one place") {
+TEST_CASE("TM-2 twenty-four cards, each in one place") {
     State state = Play(2, twoHands).state;
     CHECK(Rules::brokenInvariant(state) == "");
     kit::Facts nobody;
@@ -77,7 +77,7 @@ TEST_CASE("TM_2 twenty-four cards, each in one place") {
     CHECK(Rules::brokenInvariant(state) != "");
 }
 
-TEST_CASE("TM_3 four cards for each, the rest is the deck") {
+TEST_CASE("TM-3 four cards for each, the rest is the deck") {
     const State before = Rules::setup(contract::standardOptions(Rules::info(), 3));
     CHECK(Rules::pending(before).chance == contract::ChanceRequest{24, 24});
     const Play play(3, twoHands);
@@ -88,7 +88,7 @@ TEST_CASE("TM_3 four cards for each, the rest is the deck") {
     CHECK(play.state.empty(ZoneKind::Discard));
 }
 
-TEST_CASE("TM_4 all lay one card from hand") {
+TEST_CASE("TM-4 all lay one card from hand") {
     Play play(2, twoHands);
     CHECK(play.refusedBy(0, "lay 4") == 4);
     CHECK(play.refusedBy(0, "lay 1") == 4); // the other seat's
@@ -103,7 +103,7 @@ TEST_CASE("TM_4 all lay one card from hand") {
     CHECK(play.faces(ZoneKind::Open, 1) == Faces{2});
 }
 
-TEST_CASE("TM_5 the highest card takes the round") {
+TEST_CASE("TM-5 the highest card takes the round") {
     Play play(3, {7, 1, 2, 3, 20, 4, 5, 6, 12, 8, 9, 10}, 4, 0);
     play.move(0, "lay 7");
     play.move(1, "lay 20");
@@ -112,7 +112,7 @@ TEST_CASE("TM_5 the highest card takes the round") {
     CHECK(play.faces(ZoneKind::Discard) == Faces{7, 12});
 }
 
-TEST_CASE("TM_6 an answer is at most three away, and the highest takes the round") {
+TEST_CASE("TM-6 an answer is at most three away, and the highest takes the round") {
     Play play(3, {20, 1, 2, 3, 11, 17, 16, 6, 12, 22, 9, 10});
     play.move(0, "lay 20");
     play.move(1, "lay 11");
@@ -126,7 +126,7 @@ TEST_CASE("TM_6 an answer is at most three away, and the highest takes the round
     CHECK(play.faces(ZoneKind::Discard) == Faces{20, 11, 17, 12});
 }
 
-TEST_CASE("TM_6 a lower answer takes the round as well, and who holds none is asked too") {
+TEST_CASE("TM-6 a lower answer takes the round as well, and who holds none is asked too") {
     Play play(3, {20, 1, 2, 3, 11, 18, 16, 6, 12, 4, 9, 10});
     play.move(0, "lay 20");
     play.move(1, "lay 11");
@@ -138,7 +138,7 @@ TEST_CASE("TM_6 a lower answer takes the round as well, and who holds none is as
     CHECK(play.state.leader() == 1);
 }
 
-TEST_CASE("TM_7 one or two cards are stored, then done") {
+TEST_CASE("TM-7 one or two cards are stored, then done") {
     Play play(2, twoHands, 4, 0);
     play.move(0, "lay 20");
     play.move(1, "lay 1");
@@ -153,7 +153,7 @@ TEST_CASE("TM_7 one or two cards are stored, then done") {
     play.move(0, "lay 10");
 }
 
-TEST_CASE("TM_8 hands are filled up, and the discard pile becomes the deck") {
+TEST_CASE("TM-8 hands are filled up, and the discard pile becomes the deck") {
     // Three seats, answers off: a round takes three cards and those stored.
     Play play(3, {24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12}, 6,
               0);
@@ -181,7 +181,7 @@ TEST_CASE("TM_8 hands are filled up, and the discard pile becomes the deck") {
         CHECK(play.state.size(ZoneKind::Hand, seat) == 4);
 }
 
-TEST_CASE("TM_9 the game ends after the last round") {
+TEST_CASE("TM-9 the game ends after the last round") {
     Play play(2, twoHands, 2, 0);
     play.move(0, "lay 20");
     play.move(1, "lay 1");
@@ -196,7 +196,7 @@ TEST_CASE("TM_9 the game ends after the last round") {
     CHECK(play.state.size(ZoneKind::Hand, 1) == 2); // no refill
 }
 
-TEST_CASE("TM_10 three points for a round, one for a card stored") {
+TEST_CASE("TM-10 three points for a round, one for a card stored") {
     Play play(2, twoHands, 2, 0);
     play.move(0, "lay 20");
     play.move(1, "lay 1");
@@ -216,7 +216,7 @@ TEST_CASE("TM_10 three points for a round, one for a card stored") {
     CHECK(result.winners == std::vector<kit::Seat>{0, 1});
 }
 
-TEST_CASE("TM_11 a motto of at most twenty characters with the commit") {
+TEST_CASE("TM-11 a motto of at most twenty characters with the commit") {
     const auto tidied = [](const char* move, const contract::Remarks& remarks) {
         return Words::tidyRemarks(Files::parseMove(move).value(), remarks);
     };

@@ -59,7 +59,7 @@ kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
 
 } // namespace
 
-TEST_CASE("TM_6 what is remembered of the deck leaves an answer for whoever has sealed one") {
+TEST_CASE("TM-6 what is remembered of the deck leaves an answer for whoever has sealed one") {
     constexpr kit::Seat viewer = 2;
     const State state = withSealedAnswer();
     REQUIRE(state.size(ZoneKind::Sealed, 1) == 1);
