@@ -6,6 +6,7 @@
 #include "tests/conformance/chronicle.h"
 
 #include "core/contract/registry.h"
+#include "tests/conformance/games_tried.h"
 
 #include <doctest/doctest.h>
 
@@ -109,7 +110,7 @@ void checkHint(const contract::Game& game, const contract::AnyState& state, kit:
 } // namespace
 
 TEST_CASE("hints name two or three moves that can be made and paid, in the order of the table, each once") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 2'000 : 120;
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
@@ -121,7 +122,7 @@ TEST_CASE("hints name two or three moves that can be made and paid, in the order
 }
 
 TEST_CASE("a nudge names no card and no seat, and can be said at once") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 5'000 : 300;
         std::set<std::string> nudges;
@@ -140,7 +141,7 @@ TEST_CASE("a nudge names no card and no seat, and can be said at once") {
 }
 
 TEST_CASE("what a seat cannot see changes nothing of a hint, and so it tells nobody who gave what") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 2'000 : 40;
         int different = 0; // pairs that are two worlds indeed
@@ -158,7 +159,7 @@ TEST_CASE("what a seat cannot see changes nothing of a hint, and so it tells nob
 }
 
 TEST_CASE("a hint that is cut short names moves and no numbers") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = 20;
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
@@ -178,7 +179,7 @@ TEST_CASE("a hint's numbers agree with a hundred times the thought, 95 times of 
     // Figures for whoever asks for them: they take many minutes of a processor.
     if (std::getenv("TALETOP_HINTS") == nullptr)
         return;
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         const auto moves = static_cast<std::uint64_t>(4 * game->aim().movesInAMillisecond);
         int positions = 100;

