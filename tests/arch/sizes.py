@@ -8,6 +8,7 @@ from house import read_exceptions, sources, without_comments_and_strings
 
 FILE_LIMITS = {".h": 200, ".cpp": 400, ".qml": 300, ".js": 200, ".py": 400}
 FUNCTION_LIMIT = 60
+CLASS_LIMIT = 400
 SCOPES = re.compile(r"\b(namespace|class|struct|union|enum)\b|\bextern\s*$|^\s*$")
 CONTROL = re.compile(r"^\s*(if|for|while|switch|do|else|try|catch|return)\b")
 QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)\s*:[^{;]*$")
@@ -74,6 +75,59 @@ def functions(source):
         since = at + 1
 
 
+CLASS = re.compile(r"(?<!enum )\b(?:class|struct)\s+(?:\w+::)*(\w+)\b[^;{}()=]*$")
+
+
+def declared(source):
+    """Yields (class, first line, lines) of each class with a body that is not inside a function."""
+    code = without_comments_and_strings(source.text)
+    stack, since = [], 0
+    for match in re.finditer(r"[{};]", code):
+        at = match.start()
+        if match[0] == "{":
+            before = re.sub(r"template\s*<[^{};]*>", "", code[since:at])
+            named = CLASS.search(without_groups(before))
+            begin = since + len(code[since:at]) - len(code[since:at].lstrip())
+            stack.append((named[1] if named else None, begin))
+        elif match[0] == "}" and stack:
+            name, begin = stack.pop()
+            if name:
+                first = source.line_of(begin)
+                yield name, first, source.line_of(at) - first + 1
+        since = at + 1
+
+
+def classes(root):
+    """(path of the declaration, class, lines, files): the body, and the functions of the class in the .cpp files of
+    its folder, which have the same name (match_session.cpp, match_session_show.cpp) or the only class of it."""
+    found = []
+    cpp = list(sources(root, (".h", ".cpp")))
+    homes = {}
+    for source in cpp:
+        homes.setdefault(source.path.rpartition("/")[0], []).append(source)
+    for folder, files in homes.items():
+        if folder.startswith("tests"):
+            continue
+        members = {}
+        for source in files:
+            if source.path.endswith(".cpp"):
+                for of, lines in members_of(source):
+                    members.setdefault(of, []).append((source.path, lines))
+        for source in files:
+            for name, _, lines in declared(source):
+                parts = members.get(name, [])
+                found.append((source.path, name, lines + sum(count for _, count in parts),
+                              len({source.path} | {path for path, _ in parts})))
+    return found
+
+
+def members_of(source):
+    """Yields (class, lines) of each function that is defined outside its class."""
+    for name, _, lines in functions(source):
+        if "::" in name:
+            yield name.split("::")[-2], lines
+
+
 def breaches(root):
     """Yields (path, what, message)."""
     for source in sources(root, FILE_LIMITS):
@@ -85,6 +139,9 @@ def breaches(root):
                 if lines > FUNCTION_LIMIT:
                     yield source.path, name, \
                         f"{source.path}:{first}: {name} has {lines} lines, {FUNCTION_LIMIT} at most"
+    for path, name, lines, files in classes(root):
+        if lines > CLASS_LIMIT:
+            yield path, name, f"{path}: {name} has {lines} lines in {files} file(s), {CLASS_LIMIT} at most"
 
 
 def check(root):

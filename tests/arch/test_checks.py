@@ -162,6 +162,19 @@ class Sizes(House):
         self.write("tests/arch/sizes-exceptions.txt", "core/kit/a.h file it is a table\ncore/kit/b.h file gone\n")
         self.assertEqual(sizes.check(self.root), ["sizes-exceptions.txt: core/kit/b.h file is no longer needed"])
 
+    def test_a_class_in_several_files(self):
+        body = "    int x = 0;\n" * 170
+        self.write("app/a/table.h", "/// A class.\nclass Table : public QObject {\npublic:\n    void show();\n" + body[:1500] + "};\n")
+        for part in ("", "_show", "_pace"):
+            self.write(f"app/a/table{part}.cpp", "".join(
+                f"void Table::show{i}{part}(int n) {{\n" + "    use();\n" * 50 + "}\n" for i in range(2)))
+        self.write("app/b/other.cpp", "void Table::show() {\n}\nclass Table;\nenum class Table {};\n")
+        found = [c for c in sizes.classes(self.root) if c[1] == "Table"]
+        self.assertEqual([(path, files) for path, _, _, files in found], [("app/a/table.h", 4)])
+        self.assert_breach(sizes.check(self.root), "app/a/table.h", f"Table has {found[0][2]} lines in 4 file(s), 400 at most")
+        self.write("app/a/table_pace.cpp", "")
+        self.assertEqual(sizes.check(self.root), [])
+
     def test_names(self):
         code = "void a() {}\nstruct B {\n    int c() const {\n        if (x) {\n        }\n    }\n};\n"
         found = [(name, first, lines) for name, first, lines in sizes.functions(Source("a.cpp", code))]
