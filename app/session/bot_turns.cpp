@@ -44,7 +44,7 @@ void BotTurns::turnOver() {
     m_runner.drop();
 }
 
-/// Whoever thinks seems to think as long as he may, so that nobody can tell from it what there was to think
+/// Whoever thinks seems to think as long as it may, so that nobody can tell from it what there was to think
 /// about.
 int BotTurns::pauseOf(kit::Seat seat, bool thinks) const {
     const int pause = m_pauseOf ? m_pauseOf(seat) : usualPause();

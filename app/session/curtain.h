@@ -34,7 +34,7 @@ public:
     /// `match` must outlive this. Starts with the curtain in use.
     explicit Curtain(const match::Match& match, QObject* parent = nullptr);
 
-    /// "open": whoever acts has his view at once; "curtain": what is for one's eyes only is shown
+    /// "open": whoever acts has their view at once; "curtain": what is for one's eyes only is shown
     /// to that one only. With one person at the table there is never a curtain.
     [[nodiscard]] QString mode() const;
     /// False, and nothing changes, while somebody sits: what is open must not stay open.

@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Thinks until the numbers are due, or nobody wants them any more.
+/// Thinks until the numbers are wanted, or nobody wants them any more.
 bots::Hint thoughtOut(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                       const QElapsedTimer& since, const ThoughtThread::Unwanted& unwanted) {
     bots::HintBudget budget = bots::usualHintBudget(game);

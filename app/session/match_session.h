@@ -269,7 +269,7 @@ private:
     void showSight();
     void showReview();
     void showMoment(int by);
-    /// Why nobody may move now, whoever is due; "" if that is not so.
+    /// Why nobody may move now, whoever must act; "" if that is not so.
     [[nodiscard]] QString restraint() const;
     [[nodiscard]] const contract::AnyState& stateShown() const;
     void refresh();

@@ -31,7 +31,7 @@ void MatchSession::goOn() {
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
-    if (isForced()) // when whoever called has done what he does
+    if (isForced()) // when whoever called has done what they do
         QMetaObject::invokeMethod(this, &MatchSession::takeForcedStep, Qt::QueuedConnection);
     // Where a clock gives people time to answer, bots do not use the time that it stands.
     const bool waiting = m_beat.active() && m_beat.length() > 0 && !clocks;
@@ -79,7 +79,7 @@ void MatchSession::setThinkAgain(int when) {
     lookAgain();
 }
 
-/// What a person is about to choose is thought about while he thinks himself; not before the eyes of others,
+/// What a person is about to choose is thought about while they think, too; not before the eyes of others,
 /// whom it would tell something.
 void MatchSession::lookAgain() {
     const kit::Seat seat = m_curtain.actor();

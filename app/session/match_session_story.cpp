@@ -78,7 +78,7 @@ bool MatchSession::tellReading() {
     return true;
 }
 
-/// Somebody wants to act: what is told comes true at once, but for what waits to be read. May he?
+/// Somebody wants to act: what is told comes true at once, but for what waits to be read. May they?
 bool MatchSession::makeWay() {
     if (!m_story.waits())
         m_story.skip();

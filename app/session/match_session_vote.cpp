@@ -63,7 +63,7 @@ std::vector<contract::AnyMove> MatchSession::lastMoves(kit::Seat seat) const {
 /// is to be done for it.
 bool MatchSession::rearrange(const contract::AnyMove& wanted) {
     const kit::Seat seat = m_curtain.actor();
-    // Who is led makes each move that he is asked for: a way back would lead to the step before.
+    // Who is led makes each move that they are asked for: a way back would lead to the step before.
     if (seat < 0 || m_undoSeat != seat || m_story.telling() || m_guide != nullptr)
         return false;
     const auto way = contract::rearrangedBy(m_match.game(), lastMoves(seat), wanted);

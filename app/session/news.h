@@ -12,7 +12,7 @@ namespace taletop::app {
 
 class News {
 public:
-    /// Everybody has seen all up to his own last move.
+    /// Everybody has seen all up to their own last move.
     explicit News(const match::Match& match);
 
     /// The seat has seen everything up to now.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether a choice loses much: thought out beside the table while a person makes up his mind, from what his
+// Whether a choice loses much: thought out beside the table while somebody thinks, too, from what their
 // seat sees, so that nothing waits for it.
 #pragma once
 

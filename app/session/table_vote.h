@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Asking the table: what changes the game for everybody, a move that somebody has learnt from taken
 // back, hands laid open, a lock taken off, needs everybody's yes. Bots give it; whoever plays alone
-// with them is asked whether he means it.
+// with them is asked whether they mean it.
 #pragma once
 
 #include "core/match/match.h"
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QString question() const;
     /// What it means if somebody does not agree.
     [[nodiscard]] QString no() const;
-    /// The seats that have to agree still; whoever is alone agrees with himself.
+    /// The seats that have to agree still; whoever is alone agrees at once.
     [[nodiscard]] QVariantList missing() const;
 
     /// Asks for the last move back, if that is possible.

@@ -18,7 +18,7 @@ struct Asked {
     std::size_t moves = 0; ///< that the actor has made
     QStringList offered = {};
     QString vote;       ///< what the table is asked
-    bool again = false; ///< somebody is asked whether he means it
+    bool again = false; ///< somebody is asked whether they mean it
 
     /// At the table of `session`; nullptr: there is none.
     [[nodiscard]] static Asked at(MatchSession* session);

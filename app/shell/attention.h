@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Calls the person to a table that waits for him behind other windows: once for each question.
+// Calls the person to a table that waits for them behind other windows: once for each question.
 #pragma once
 
 #include "app/session/match_session.h"

@@ -183,7 +183,7 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    // Whoever looks elsewhere leaves nothing open behind him.
+    // Whoever looks elsewhere leaves nothing open behind.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr) {
         m_app.session()->lock()->leave();
         m_app.session()->curtain()->fall();

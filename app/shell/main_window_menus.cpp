@@ -273,7 +273,7 @@ void MainWindow::addLock(QMenu& menu) {
                                             : tr("&Lock %1’s hand with four digits…").arg(name));
 }
 
-/// Whoever is to hear a hand says so behind the curtain, each for himself. Without a voice nothing offers it.
+/// Whoever is to hear a hand says so behind the curtain, each alone. Without a voice nothing offers it.
 void MainWindow::addHeadphones(QMenu& menu) {
     MatchSession* session = m_app.session();
     if (!m_app.voice()->available() || session == nullptr || session->curtain()->people() < 2)

@@ -46,7 +46,7 @@ bool Settings::set(const char* key, const QVariant& value) {
     return accepted.has_value();
 }
 
-/// What is as at first is not written down: a better standard reaches everybody who chose nothing.
+/// What nobody has changed is not written down: a better standard reaches everybody who chose nothing.
 void Settings::put(const Setting& setting, const QVariant& value) {
     m_values[setting.key] = value;
     if (value == setting.standard)
@@ -66,7 +66,7 @@ void Settings::follow(const SystemWishes& wishes) {
             continue;
         setting.standard = anew[i].standard;
         if (m_file.contains(QLatin1String(setting.key)))
-            emit valuesChanged(); // it may be as at first now, or no longer
+            emit valuesChanged(); // it may have its first value now, or no longer
         else
             put(setting, setting.standard);
     }

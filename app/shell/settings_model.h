@@ -55,7 +55,7 @@ public:
     void setSearch(const QString& search);
     /// What is to be said about the group; "" while something is searched for.
     [[nodiscard]] QString note() const;
-    [[nodiscard]] bool standard() const;    ///< what can be seen is as at first
+    [[nodiscard]] bool standard() const;    ///< all that can be seen has its first value
     [[nodiscard]] bool allStandard() const; ///< everything is
 
     /// A value as ValueRole has it; one that there is not changes nothing.

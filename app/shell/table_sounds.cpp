@@ -22,7 +22,7 @@ TableSounds::TableSounds(MatchSession& session, std::function<void(const QString
     });
 }
 
-/// How often and when somebody touches his cards in secret is nobody's business.
+/// How often and when somebody touches their cards in secret is nobody's business.
 void TableSounds::say(const QString& sound) {
     const bool inSecret = m_session.curtain()->people() > 1 && m_session.curtain()->seated() >= 0;
     if (!inSecret && !m_session.review()->active())

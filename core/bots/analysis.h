@@ -83,7 +83,7 @@ struct Analysis {
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Plays on after these steps of the seat, or without any from the table as it stands, whoever is due there:
+/// Plays on after these steps of the seat, or without any from the table as it stands, whoever must act:
 /// one arm.
 [[nodiscard]] Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);

@@ -17,7 +17,7 @@ public:
     /// choose anew, as the step is not legal any more or none is left.
     [[nodiscard]] std::optional<contract::AnyMove>
     next(const contract::Game& game, const contract::AnyState& view, kit::Seat seat, std::size_t moves) const;
-    /// Moves were taken back: nobody means what he meant.
+    /// Moves were taken back: what anybody meant is forgotten.
     void forget() { m_seats = {}; }
 
 private:

@@ -44,7 +44,7 @@ public:
                                                              const AnyMove& move) const = 0;
     virtual void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const = 0;
     virtual void applyChance(AnyState& state, const ChanceOutcome& outcome, kit::Facts& facts) const = 0;
-    /// The step that is due, of games with AutomaticRules; the others have none.
+    /// The step that comes next, of games with AutomaticRules; the others have none.
     virtual void proceed(AnyState& state, kit::Facts& facts) const = 0;
 
     /// The state as `viewer` sees it.

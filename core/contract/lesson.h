@@ -33,7 +33,7 @@ struct LessonStep {
     kit::Text praise = {}; ///< one short sentence after it, or empty
     int moves = 1;         ///< of a Do: so many own moves of the line in a row
     /// Of a Free: the kind of decision (scene::Scene::step) at which the learner stands again after a move
-    /// of his own; "": the game is over.
+    /// of their own; "": the game is over.
     const char* until = "";
 };
 

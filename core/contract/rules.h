@@ -102,7 +102,7 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
 /// What a game provides that goes on by itself between decisions.
 template <class Rules>
 concept AutomaticRules = requires(typename Rules::State& state, kit::Facts& facts) {
-    /// Carries out the step that is due (Pending::Kind::Automatic).
+    /// Carries out the step that comes next (Pending::Kind::Automatic).
     {Rules::proceed(state, facts)};
 };
 

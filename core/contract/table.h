@@ -21,7 +21,7 @@ concept GameTable = requires(const typename Rules::State& view, kit::Seat seat, 
 };
 
 /// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of a
-/// zone whose cards he sees, if only their backs.
+/// zone whose cards it sees, if only their backs.
 template <const auto& Zones, class State, class CardsOf>
 [[nodiscard]] std::vector<scene::Zone> shownZones(const State& view, kit::Seat viewer, CardsOf cardsOf) {
     std::vector<scene::Zone> shown;

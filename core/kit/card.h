@@ -10,7 +10,7 @@ namespace taletop::kit {
 using Zone = std::uint8_t;
 
 /// A card: which face it has and one public mark on it (a link, Age tokens, "stopped").
-/// Face 0 is the unknown face: what a viewer holds in place of a face that he may not see.
+/// Face 0 is the unknown face: what a viewer holds in place of a face that it may not see.
 struct Card {
     std::uint8_t face = 0;
     std::uint8_t mark = 0;

@@ -17,8 +17,8 @@ using ZoneVisibility = std::span<const Visibility>;
 /// Blanks what the viewer may not see. Applied to a view it changes nothing.
 void blank(TableRef table, ZoneVisibility visibility);
 
-/// The fact as the viewer learns it; nothing where he learns nothing. Places in zones of which
-/// he sees only the count are given as the end of the zone.
+/// The fact as the viewer learns it; nothing where it learns nothing. Places in zones of which
+/// it sees only the count are given as the end of the zone.
 [[nodiscard]] std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility);
 
 /// Carries a redacted fact out on a view: the view before and the redacted facts give the view

@@ -47,7 +47,7 @@ inline constexpr std::size_t longestLock = 200; ///< characters, all of them pri
 struct Agreement {
     enum class What : std::uint8_t {
         TakeBack,  ///< the seat has taken back a move and all that followed
-        OpenHands, ///< whoever acts shows his hand from now on; of no seat
+        OpenHands, ///< the hand of whoever acts is open from now on; of no seat
         Unlock,    ///< the lock of the seat is off
     };
     std::size_t before = 1; ///< the entry that follows the place now, from 1; also the one to come

@@ -194,7 +194,7 @@ kit::Text LessonRun::otherwise() const {
 }
 
 /// The number of the line's entry of this seat that is next. The learner's are counted from the beginning of
-/// the step: he may have needed more or fewer of them before than the line.
+/// the step: they may have needed more or fewer of them before than the line.
 std::size_t LessonRun::ordinalOf(const Match& match, kit::Seat who) const {
     const std::size_t made = movesOf(match.journal(), who);
     if (who != learnerSeat || m_lineBegun.empty())

@@ -52,10 +52,10 @@ public:
     [[nodiscard]] bool accepts(const Match& match, const contract::AnyMove& move) const;
     /// What another legal move is told.
     [[nodiscard]] kit::Text otherwise() const;
-    /// What the line has this seat do next, if it is due and may do it; where the learner may not do that any
+    /// What the line has this seat do next, if it must act and may; where the learner may not do that any
     /// more, of what a Do accepts as well the first that may be made.
     [[nodiscard]] std::optional<contract::AnyMove> lineMove(const Match& match, kit::Seat who) const;
-    /// What "Show me" plays for the learner, who is due: the line's move, or one of the computer player.
+    /// What "Show me" plays for the learner, who must act: the line's move, or one of the computer player.
     [[nodiscard]] contract::AnyMove shown(const Match& match) const;
     /// What is golden now: what the step names, or of a Do what its move begins with; "": nothing.
     [[nodiscard]] std::string look(const Match& match) const;
@@ -72,7 +72,7 @@ private:
     Journal m_line;
     std::size_t m_number = 0;
     std::vector<std::size_t> m_begun;     ///< how many moves the learner had made when step i began
-    std::vector<std::size_t> m_lineBegun; ///< and how many he has made by then along the line
+    std::vector<std::size_t> m_lineBegun; ///< and how many the learner has made by then along the line
 };
 
 /// The move of somebody who is not led: the line's, or that of the casual computer player.

@@ -29,7 +29,7 @@ FaceCount faces(const contract::Game& game, AnyState state) {
     return count;
 }
 
-/// Does the viewer see every face in `without` that he sees in `now`?
+/// Does the viewer see every face in `without` that it sees in `now`?
 bool seesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     const FaceCount fewer = faces(without.game(), without.view(viewer));
     const FaceCount more = faces(now.game(), now.view(viewer));
@@ -64,7 +64,7 @@ std::optional<std::string> remarksProblem(const contract::Game& game, const cont
     return std::nullopt;
 }
 
-/// What is due instead of an entry of another kind.
+/// What is asked for instead of an entry of another kind.
 std::string whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:

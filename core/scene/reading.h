@@ -17,7 +17,7 @@ inline constexpr const char* cardsChapter = "cards"; ///< what somebody is about
 }
 
 /// The key of a counter: all may read what lies open before its seat chooses by it, and its text
-/// says so. A person looks as long as he likes; before a bot chooses, the text is told.
+/// says so. People look as long as they like; before a bot chooses, the text is told.
 inline constexpr const char* readingCounter = "reading";
 
 } // namespace taletop::scene

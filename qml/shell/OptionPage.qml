@@ -17,7 +17,7 @@ Flickable {
     readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
     readonly property Item focused: Window.activeFocusItem
 
-    // Whoever goes on with the keyboard sees where he is.
+    // Whoever goes on with the keyboard sees where they are.
     onFocusedChanged: {
         if (!view.interactive || !view.focused || !view.within(view.focused))
             return;

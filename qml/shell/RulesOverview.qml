@@ -25,7 +25,7 @@ FocusScope {
                 return page.show(up === offer || up === rules ? page.focused : (up as GridView).currentItem ?? up);
     }
 
-    // Whoever goes on with the keyboard sees where he is.
+    // Whoever goes on with the keyboard sees where they are.
     function show(item: Item): void {
         const top = item.mapToItem(content, 0, 0).y - Theme.px(8);
         const bottom = top + item.height + Theme.px(16);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table is asked something: everybody who is named presses his name or his seat key; anybody may
+// The table is asked something: everybody who is named presses their name or their seat key; anybody may
 // say no.
 pragma ComponentBehavior: Bound
 import QtQuick

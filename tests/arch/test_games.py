@@ -26,6 +26,15 @@ class Words(House):
         self.write("qml/table/CharmCard.qml", "")
         self.assert_breach(words.check(self.root), "qml/table/CharmCard.qml", "named after")
 
+    def test_plain_words_in_comments(self):
+        self.write("core/kit/a.h", '/// They see what they hold; who must act.\nconst char* text = "he is due";\nint shed = 1; // the fee\n')
+        self.write("tests/kit/a.cpp", "// Fred and his cards\n")
+        self.assertEqual(words.check(self.root), [])
+        for text in ["// What he sees.", "/* His\n hand. */", "/// Whoever is due.", "int x; // it is as at first"]:
+            self.write("app/shell/a.cpp", "\n" + text + "\n")
+            self.assertEqual(len(words.check(self.root)), 1, text)
+            self.assert_breach(words.check(self.root), "app/shell/a.cpp:2", "plain words")
+
     def test_words_of_a_new_game(self):
         self.write("core/games/games.txt", "foxtail\nfifth\n")
         self.write("core/games/fifth/a.h", "fifth trump")

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Words of one game stay in its folders: what is shared must not know which games there are."""
+"""Words of one game stay in its folders: what is shared must not know which games there are. Comments have plain
+words: people are "they", and who must act is told so."""
 
 import re
 from fnmatch import fnmatch
 from pathlib import Path
 
-from house import games, paths, read_exceptions, sources
+from house import TOKEN, games, paths, read_exceptions, sources
 
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
@@ -50,10 +51,22 @@ def breaches(root):
                 yield source.path, match[0].lower(), f'{where}: "{match[0]}" belongs to {game}'
 
 
+NOT_PLAIN = re.compile(r"\b(?:(?:he|him|his|himself)|(?:is|are) due|as at first)\b", re.I)
+
+
+def riddles(root):
+    """Yields (path, word, message) of comments that an ordinary reader stumbles over."""
+    for source in sources(root, (".h", ".cpp", ".qml", ".js"), ("core/", "app/", "qml/")):
+        for comment in TOKEN.finditer(source.text):
+            for match in NOT_PLAIN.finditer(comment[0]) if comment[0].startswith("/") else ():
+                where = f"{source.path}:{source.line_of(comment.start() + match.start())}"
+                yield source.path, match[0].lower(), f'{where}: "{match[0]}": say "they", or who must act, in plain words'
+
+
 def check(root):
     exceptions = read_exceptions(Path(root) / "tests/arch/words-exceptions.txt")
     used, found = set(), []
-    for path, word, message in breaches(root):
+    for path, word, message in [*breaches(root), *riddles(root)]:
         rule = next((e for e in exceptions if fnmatch(path, e[0]) and fnmatch(word, e[1])), None)
         if rule:
             used.add(rule)

@@ -57,14 +57,14 @@ void refill(State& state, kit::Facts& facts) {
     nextRound(state, facts);
 }
 
-/// The winner's decision is made, or he had none.
+/// The winner's decision is made, or there was none to make.
 void endRound(State& state, kit::Facts& facts) {
     if (state.number(Number::Round) == state.number(Number::Rounds))
         return state.setPhase(Phase::Over, facts); // TM-9
     refill(state, facts);
 }
 
-/// The leader takes the round with the last card before him; the others go away (TM-5).
+/// The leader takes the round with the last card before them; the others go away (TM-5).
 void takeRound(State& state, kit::Facts& facts) {
     const kit::Seat winner = state.leader();
     const kit::Zone open = zoneOf(ZoneKind::Open, winner);

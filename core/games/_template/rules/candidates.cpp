@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what he could plausibly try.
+// Who must act, and what they could plausibly try.
 #include "core/games/_template/rules/rules.h"
 
 namespace taletop::templategame {

@@ -88,7 +88,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     return choice;
 }
 
-/// What the viewer must do, or whom he waits for.
+/// What the viewer must do, or whom they wait for.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const auto pending = Rules::pending(view);
     if (pending.kind == contract::Pending::Kind::Over) {

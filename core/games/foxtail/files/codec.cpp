@@ -69,7 +69,7 @@ ordered_json turnJson(const State& state, kit::Seat seat) {
     return json;
 }
 
-/// The open votes: who gave his to this seat.
+/// The open votes: who gave theirs to this seat.
 ordered_json ballotJson(const State& state, kit::Seat seat) {
     ordered_json voters = ordered_json::array();
     for (const kit::Card& token : state.cards(ZoneKind::Ballot, seat))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what he could try.
+// Who must act, and what they could try.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using Pending = contract::Pending;
 
-/// FT-15, FT-62: everybody who has not done his part yet. Nobody's part hangs on another's, so
+/// FT-15, FT-62: everybody who has not done their part yet. Nobody's part hangs on another's, so
 /// any order will do (FT-17).
 Pending undoneSeats(const State& view) {
     Pending pending{.kind = Pending::Kind::Seats, .seats = {}};

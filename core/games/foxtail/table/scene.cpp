@@ -34,7 +34,7 @@ std::vector<scene::Card> tailCards(const State& view, kit::Seat seat) {
     return shown;
 }
 
-/// The drawn bit. Once its owner has chosen the link he sees it where it will lie.
+/// The drawn bit. Once its owner has chosen the link they see it where it will lie.
 std::vector<scene::Card> drawnCards(const State& view, kit::Seat seat) {
     std::vector<scene::Card> shown;
     const auto tokens = view.cards(ZoneKind::Links, seat);

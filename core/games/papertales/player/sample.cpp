@@ -71,7 +71,7 @@ void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
 } // namespace
 
 // Packs wait in the order in which they were passed on (PT-31); from everything else but the draw pile its
-// owner takes what he likes.
+// owner takes any.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::DrawPile:

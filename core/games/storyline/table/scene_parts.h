@@ -10,7 +10,7 @@ namespace taletop::storyline {
 /// The viewer's moves, as the table offers them.
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// What the viewer must do, or whom he waits for.
+/// What the viewer must do, or whom they wait for.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
 } // namespace taletop::storyline

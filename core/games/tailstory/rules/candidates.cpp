@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what he could plausibly try, in canonical order.
+// Who must act, and what they could plausibly try, in canonical order.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
