@@ -40,6 +40,8 @@ QString Standstill::why() const {
         return tr("The clock stands still while a pile is looked through.");
     case Notice:
         return tr("The clock stands still until the message is put away.");
+    case NewWord:
+        return tr("The clock stands still until what is new has been read.");
     case Thought:
         return tr("The clock stands still while somebody thinks twice.");
     case Lock:

@@ -36,6 +36,7 @@ public:
         Card,    ///< pinned, to be seen closely
         Pile,    ///< of cards, looked through
         Notice,  ///< to be put away
+        NewWord, ///< what a thing is, said to whoever meets it first
         Thought, ///< the question before something is given away
         Lock,    ///< a seat's digits are typed
         Hand,    ///< somebody has lifted the curtain

@@ -21,7 +21,8 @@ Item {
         [open.table?.logOpen ?? false, Standstill.Log],
         [open.table?.cardPinned ?? false, Standstill.Card],
         [open.table?.pileOpen ?? false, Standstill.Pile],
-        [App.notice !== "", Standstill.Notice]
+        [App.notice !== "", Standstill.Notice],
+        [App.firstWords.seen, Standstill.NewWord]
     ].filter(thing => thing[0]).map(thing => thing[1])
 
     function tell(): void {

@@ -114,6 +114,16 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Pile, {key(Qt::Key_B), click("closePile")}},
         {Standstill::Notice,
          {[&table] { table.app().setNotice(QStringLiteral("A message.")); }, click("dismissNotice")}},
+        {Standstill::NewWord,
+         {[&table, &session] {
+              session.curtain()->setMode(QStringLiteral("open"));
+              table.app().settings()->set("firstWords", true);
+          },
+          [&table, &session] {
+              table.app().firstWords()->putAway();
+              table.app().settings()->set("firstWords", false);
+              session.curtain()->setMode(QStringLiteral("curtain"));
+          }}},
         {Standstill::Thought,
          {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
         {Standstill::Lock,
