@@ -37,35 +37,6 @@ inline constexpr std::array exceptions{
         "a player's name below the card that came from him, in wide letters; the emblem tells the seat too",
         true},
     Exception{
-        "small window", "papertales", "in OwnKingdom in papertalesTable",
-        "own spots are below a finger's size where rivals, an example's strip or large text take the room",
-        true},
-    Exception{
-        "longer words, small window", "papertales", "in OwnKingdom in papertalesTable",
-        "own spots are below a finger's size where rivals, an example's strip or large text take the room",
-        true},
-    Exception{
-        "large text, small window", "papertales", "in OwnKingdom in papertalesTable",
-        "own spots are below a finger's size where rivals, an example's strip or large text take the room",
-        true},
-    Exception{
-        "longer words, large text, small window", "papertales", "in OwnKingdom in papertalesTable",
-        "own spots are below a finger's size where rivals, an example's strip or large text take the room",
-        true},
-    Exception{"small window", "papertales, all seats", "(Words in PaperCard in QQuickItem)",
-              "the figure of a card that is 45 pixels wide, thin as it is painted; the card closely has it",
-              true},
-    Exception{"longer words, small window", "papertales, all seats", "(Words in PaperCard in QQuickItem)",
-              "the figure of a card that is 45 pixels wide, thin as it is painted; the card closely has it",
-              true},
-    Exception{"small window", "papertales, all seats", "(unitName in PaperCard in QQuickItem)",
-              "a name of two words on a card that is 45 pixels wide; the card closely has it", true},
-    Exception{"large text, small window", "papertales, looking back", "in QQuickColumn in QQuickItem",
-              "levels of a Building that can only be looked at there, 40 pixels high", true},
-    Exception{"longer words, large text, small window", "papertales, looking back",
-              "in QQuickColumn in QQuickItem",
-              "levels of a Building that can only be looked at there, 40 pixels high", true},
-    Exception{
         "longer words", "tailstory", "in TailCard in QQuickItem)",
         "names and types of the smallest cards, thin or tight as they are painted; the card closely has them",
         true},
@@ -116,8 +87,6 @@ inline constexpr std::array exceptions{
     Exception{"longer words, large text, small window", "tailstory, lesson",
               "(LongWords in OwnMat in tailstoryTable)",
               "what the own mat says of the turn, thin as it is painted", true},
-    Exception{"longer words, large text", "foxtail, example", "(Words in QQuickRow in ghost-3)",
-              "the words of a chip beside the widest tail; the prompt bar tells them", true},
 };
 
 } // namespace taletop::app

@@ -4,6 +4,7 @@
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
 #include "tests/access/findings.h"
+#include "tests/access/printed.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QFont>
@@ -16,16 +17,6 @@
 namespace taletop::app {
 
 namespace {
-
-/// The cards that one decides about, as their table marks them.
-QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
-    QList<QQuickItem*> cards;
-    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        if (item->property("ofTheChoice").toBool())
-            cards.append(item);
-    });
-    return cards;
-}
 
 /// To a thousandth of a pixel: a card that lies turned has no exact width.
 qreal widthOf(const QQuickItem* item) {
@@ -59,7 +50,7 @@ QStringList overflowing(const QList<SeenText>& texts) {
 
 } // namespace
 
-Figures measured(TableWindow& table) {
+Figures measured(TableWindow& table, bool words) {
     waitForRest(table);
     Figures figures;
     const QList<QQuickItem*> cards = cardsOfTheChoice(table);
@@ -75,6 +66,8 @@ Figures measured(TableWindow& table) {
         }
     figures.broken = brokenTexts(table, texts) + overflowing(texts);
     figures.covered = coveredThings(table);
+    figures.unread = unreadCards(table, cards, texts, words && cards.size() <= fewCards);
+    figures.overlapping = overlappingCards(table);
     return figures;
 }
 

@@ -14,14 +14,17 @@ constexpr qreal leastLetters = 10.99; ///< pixels; those of a turned card are 11
 
 struct Figures {
     int cards = 0;
-    qreal narrowest = 0; ///< of the cards, in pixels
-    qreal letters = 0;   ///< the smallest, in pixels
-    QString smallest;    ///< the text in them
-    QStringList broken;  ///< cut, or over each other
-    QStringList covered; ///< things to press
+    qreal narrowest = 0;     ///< of the cards, in pixels
+    qreal letters = 0;       ///< the smallest, in pixels
+    QString smallest;        ///< the text in them
+    QStringList broken;      ///< cut, or over each other
+    QStringList covered;     ///< things to press
+    QStringList unread;      ///< names of cards of the choice, and words where they are asked for
+    QStringList overlapping; ///< cards of the choice
 };
 
-/// Of the table as it is painted, once it has come to rest.
-[[nodiscard]] Figures measured(TableWindow& table);
+/// Of the table as it is painted, once it has come to rest. `words`: are what the cards of a choice do to be
+/// read without a look at them?
+[[nodiscard]] Figures measured(TableWindow& table, bool words = false);
 
 } // namespace taletop::app

@@ -12,6 +12,7 @@ CardImage {
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: desk.session.step === "brush"
+    readonly property bool ofTheChoice: visible && brushing // one decides about it
     readonly property var pose: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
             x: desk.chosen.ghostX,
             y: desk.chosen.ghostY,

@@ -24,6 +24,8 @@ Row {
             readonly property var info: row ? yard.desk.facts(row.face) : ({})
             readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // as lessons call it
             readonly property int level: row?.mark ?? 0
+            readonly property int face: row?.face ?? 0
+            readonly property bool ofTheChoice: visible && face > 0 // one decides about it
             width: (yard.width - 4 * yard.spacing) / 5
             height: yard.height
 

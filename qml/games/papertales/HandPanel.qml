@@ -24,6 +24,7 @@ Item {
     readonly property real keepWidth: Math.floor((height - fanTop - Theme.px(30)) * 63 / 88 * 0.86)
     readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2) // nothing is held
     readonly property real overhead: fanTop + Theme.px(38) // of its height: what is no card
+    readonly property real yardLeast: building ? fanTop + Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0 // so that levels can be touched
     readonly property real fanTop: tight ? Theme.px(2) : remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {

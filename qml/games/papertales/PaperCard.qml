@@ -3,6 +3,7 @@
 // are written over it. Below `wordsFrom` pixels of width the abilities are pictures only.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -31,7 +32,10 @@ Item {
     readonly property bool named: drawn > 0 && longest <= 59 * unit
     readonly property bool small: drawn > 0 && width < 64
     readonly property bool wordy: width >= wordsFrom && lines.length > 0 && !below
-    readonly property bool told: wordy && abilities.contentHeight <= abilities.height + 1 // else pictures tell it
+    // Words that are too many for their place have a part of the picture's too.
+    readonly property bool tall: wordy && shortest.contentHeight > 27.6 * unit + 1
+    // Words that were made to fit do, whatever stands below the last row; the smallest may not.
+    readonly property bool told: wordy && (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1) // else pictures tell it
 
     height: Math.round(width * 88 / 63)
 
@@ -51,6 +55,7 @@ Item {
         font.pixelSize: 11
     }
     Rectangle {
+        id: banner
         visible: card.named && card.onBanner
         x: 14.4 * card.unit
         y: 1.6 * card.unit
@@ -80,14 +85,33 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    // A small card's own coin and shield are too small for figures.
+    Words { // as high as they are in their smallest letters
+        id: shortest
+        visible: false
+        width: abilities.width
+        text: abilities.text
+        font.family: Theme.storyFont
+        font.pixelSize: 11
+        wrapMode: Text.WordWrap
+        lineHeight: abilities.lineHeight
+    }
+    Rectangle {
+        visible: card.told && card.tall
+        x: 2 * card.unit
+        y: abilities.y - card.unit
+        width: 59 * card.unit
+        height: abilities.height + card.unit
+        radius: 1.5 * card.unit
+        color: Theme.paper
+    }
+    // A small card's own coin and shield are too small for figures; that of a card of many words lies below them.
     Image {
         anchors.centerIn: cost
         visible: card.small
         width: 16
         height: width
         source: visible ? Look.art + "coin.svg" : ""
-        sourceSize.width: width
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
     }
     Words {
         id: cost
@@ -104,16 +128,16 @@ Item {
     }
     Image {
         anchors.centerIn: strength
-        visible: card.small
-        width: 20
+        visible: card.small || card.told && card.tall
+        width: card.small ? 20 : 14 * card.unit
         height: width * 26 / 24
         source: visible ? Look.art + "shield.svg" : ""
-        sourceSize.width: width
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
     }
     Words {
         id: strength
         x: 24.5 * card.unit
-        y: 44.6 * card.unit
+        y: (card.told && card.tall ? abilities.upper - 14 : 44.6) * card.unit
         width: 14 * card.unit
         height: 13.6 * card.unit
         visible: card.drawn > 0
@@ -129,9 +153,10 @@ Item {
     FitWords {
         id: abilities
         x: 2.8 * card.unit
-        y: 59.5 * card.unit
+        readonly property real upper: card.tall ? Math.max(32, 87.1 - (shortest.contentHeight + 3) / card.unit) : 59.5
+        y: upper * card.unit
         width: 57.4 * card.unit
-        height: 27.6 * card.unit
+        height: (87.1 - upper) * card.unit
         visible: card.told
         text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
         typeface: Theme.storyFont
@@ -152,7 +177,7 @@ Item {
     AgeTokens {
         anchors.right: parent.right
         anchors.rightMargin: 1.5 * card.unit
-        y: 16 * card.unit
+        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0)
         size: Math.max(14, 11 * card.unit)
         count: card.tokens
     }

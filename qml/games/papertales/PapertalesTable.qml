@@ -19,9 +19,10 @@ GameTable {
     // Seven cards of a hand beside each other, as large as the window allows whatever size its letters
     // have: what else lies on the table gives way.
     readonly property real handCard: Math.min(Theme.px(168) * cardSize, (width - 2 * side - Theme.px(60)) / 7.4 * Math.max(1, cardSize), height * Math.min(0.24, 0.19 * cardSize)) * (session.review.active ? 0.72 : 1)
-    readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63)
+    readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
+    readonly property bool choosing: ["target", "alchemy", "save"].includes(session.step) // of one's own Units
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
-    readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
+    readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
@@ -97,18 +98,20 @@ GameTable {
         x: table.side
         y: table.bandTop
         width: table.width - 2 * table.side
-        height: Math.round(Math.min(wanted, (table.room - (table.handless ? 0 : table.handHeight)) * (band.others < 3 ? 0.46 : 0.52)))
+        readonly property real given: table.room - (table.handless ? 0 : table.handHeight) // with the own Kingdom
+        height: Math.round(Math.min(wanted, given * (others < 3 ? 0.46 : 0.52), given - kingdom.least - 2 * table.gap))
         hold: hold
     }
     OwnKingdom {
         id: kingdom
         x: table.side
         y: table.middleTop
-        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.handless ? 0.62 : table.tight ? 0.64 : 0.7))
+        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.choosing ? 0.76 : table.handless ? 0.62 : table.tight ? 0.64 : 0.7))
         height: (table.handless ? table.middleBottom : hand.y - table.gap) - y
         hold: hold
         flights: air
         tight: table.tight && !table.handless
+        choosing: table.choosing
     }
     PlanPanel {
         id: plan

@@ -11,12 +11,14 @@ Touchable {
 
     required property int index
     property bool covered: false // its card is still on the way
+    property bool flat: false // too low for a card: its picture and its name
     readonly property string key: Look.spots[index]
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
     // The keys F1 and F2 are the help and a seat: the spots are called otherwise.
     readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
     readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch) // one decides about it
+    readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] // what its strength is now
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
 
     objectName: "spot-" + key
@@ -46,11 +48,58 @@ Touchable {
     PaperCard {
         id: card
         width: parent.width
-        visible: spot.face > 0 && !spot.covered
+        visible: spot.face > 0 && !spot.covered && !spot.flat
         face: spot.face
         tokens: spot.tokens
-        counts: spot.desk.numbers["forecastStrength" + spot.key] ?? spot.desk.numbers["strength" + spot.key]
+        counts: spot.counts
         fresh: spot.unit.isNew ?? false
+    }
+    UnitTile {
+        id: tile
+        width: parent.width
+        height: parent.height - (title.visible ? title.height : 0)
+        visible: spot.face > 0 && !spot.covered && spot.flat
+        face: spot.face
+        tokens: spot.tokens
+        counts: spot.counts
+        Rectangle { // planned for this turn: not paid yet
+            visible: spot.unit.isNew ?? false
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: mark.implicitWidth + Theme.px(12)
+            height: mark.implicitHeight
+            radius: height / 2
+            color: Theme.gold
+            Words {
+                id: mark
+                anchors.centerIn: parent
+                text: qsTr("new")
+                size: 12
+                font.bold: true
+            }
+        }
+    }
+    Words {
+        id: title
+        readonly property real pictureLeast: 30
+        anchors.top: tile.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width + Theme.px(6) // the next spot begins beyond
+        visible: tile.visible && spot.height - height >= pictureLeast && ruler.advanceWidth <= width
+        text: tile.facts.name ?? ""
+        font.pixelSize: Math.max(11, Math.min(Theme.type(14), spot.height * 0.17))
+        font.family: Theme.titleFont
+        font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.onTable
+        TextMetrics { // in the smallest letters
+            id: ruler
+            font.family: Theme.titleFont
+            font.bold: true
+            font.pixelSize: 11
+            text: title.text
+        }
     }
     KeyMark { // its figure lays the held card there
         anchors.right: parent.right
@@ -61,12 +110,12 @@ Touchable {
         visible: spot.open && spot.hold.byKeys || spot.ofTheChoice && spot.hold.byKeys
     }
     Rectangle {
-        visible: card.visible && spot.dies !== ""
+        visible: (card.visible || tile.visible) && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.horizontalCenterOffset: brief ? -spot.width * 0.36 : 0
-        anchors.bottomMargin: brief ? spot.height * 0.42 : -height * 0.6 // not on the words below
-        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * 0.72 // then a picture says it, beside the words below
+        anchors.bottom: spot.flat ? tile.bottom : parent.bottom
+        anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
+        anchors.bottomMargin: spot.flat ? 1 : brief ? spot.height * 0.42 : -height * (card.told ? 0.9 : 0.6) // not on the words below
+        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture says it, beside the words below
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2
