@@ -2,6 +2,7 @@
 // Foxtail's tails on rendered tables: however long and curled, each lies within its place and level, and
 // the charms of the own one can be told apart.
 #include "core/contract/registry.h"
+#include "core/kit/rng.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -52,7 +54,7 @@ std::size_t bitsOf(const match::Match& match) {
 /// Of many games the one whose first tail is the longest, up to 14 bits.
 match::Match longestTails(int seats, const std::vector<std::string>& links) {
     match::Match longest = longTails(seats, 0, links, 14);
-    for (std::uint64_t seed = 1; seed < 60 && bitsOf(longest) < 13; ++seed)
+    for (std::uint64_t seed = 1; seed < 200 && bitsOf(longest) < 14; ++seed)
         if (match::Match match = longTails(seats, seed, links, 14); bitsOf(match) > bitsOf(longest))
             longest = std::move(match);
     return longest;
@@ -75,6 +77,61 @@ qreal angleOf(const QQuickItem* item) {
 qreal widthOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
     return std::hypot(side.x(), side.y());
+}
+
+/// A game of casual players to its end.
+match::Match played(int seats, std::uint64_t seed) {
+    const contract::Game& game = *contract::findGame("foxtail");
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), seats);
+    header.seed = seed;
+    for (int seat = 0; seat < seats; ++seat)
+        header.seats.push_back(
+            {.name = std::string(1, static_cast<char>('A' + seat)) + "nton", .emblem = seat});
+    match::Match match(game, header);
+    kit::Rng rng(seed);
+    while (match.pending().kind == contract::Pending::Kind::Seats) {
+        const kit::Seat seat = match.pending().seats.first();
+        if (match.submit(seat, game.casualMove(match.view(seat), seat, rng)))
+            break;
+    }
+    return match;
+}
+
+std::set<int> spotsOf(const scene::PadLine& line) {
+    std::set<int> spots;
+    for (const scene::PadGroup& group : line.groups)
+        spots.insert(group.spots.begin(), group.spots.end());
+    return spots;
+}
+
+/// Rings on a tail that are not around these charms, and charms without one; by where they are painted.
+QStringList wronglyRinged(QQuickItem* tail, const std::set<int>& spots) {
+    QList<QPointF> rings;
+    for (const QQuickItem* ring : itemsOf(tail, "CharmRing_"))
+        rings.append(ring->mapToScene(QPointF(0, 0)));
+    QList<QPointF> charms;
+    for (const QQuickItem* card : itemsOf(tail, "TailCard_"))
+        for (int spot = 0; spot < 4; ++spot) {
+            const qreal inset = card->width() * 8 / 60;
+            if (spots.contains(card->property("cardIndex").toInt() * 4 + spot))
+                charms.append(card->mapToScene(QPointF(spot % 2 == 0 ? inset : card->width() - inset,
+                                                       spot < 2 ? inset : card->height() - inset)));
+        }
+    const auto near = [](const QList<QPointF>& all, const QPointF& at) {
+        return std::ranges::any_of(all,
+                                   [&](const QPointF& each) { return (each - at).manhattanLength() < 2; });
+    };
+    QStringList wrong;
+    if (charms.size() != static_cast<qsizetype>(spots.size()))
+        wrong.append(QStringLiteral("%1 charms of %2 are on the table").arg(charms.size()).arg(spots.size()));
+    for (const QPointF& at : charms)
+        if (!near(rings, at))
+            wrong.append(QStringLiteral("no ring at %1,%2").arg(at.x()).arg(at.y()));
+    for (const QPointF& at : rings)
+        if (!near(charms, at))
+            wrong.append(QStringLiteral("a ring at %1,%2").arg(at.x()).arg(at.y()));
+    return wrong;
 }
 
 } // namespace
@@ -102,6 +159,95 @@ private slots:
         }
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
+    }
+    /// A line of the score pad rings the charms of its groups, and no other.
+    void thePadLightsWhatCounts() {
+        TableWindow table;
+        int lit = 0;
+        for (const std::uint64_t seed : {3U, 11U, 19U, 27U}) {
+            const match::Match match =
+                longTails(2, seed, {"link over-top", "link under-bottom", "link over-bottom"}, 6);
+            open(table, match);
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            waitForRest(table);
+            const auto seat = static_cast<kit::Seat>(table.session().focusSeat());
+            const scene::Scene scene = match.game().scene(match.view(seat), seat);
+            int row = 0;
+            for (const scene::PadLine& line : scene.pad) {
+                if (line.seat != seat)
+                    continue;
+                QQuickItem* shown = table.need(QStringLiteral("padLine-%1").arg(row++));
+                QVERIFY(shown != nullptr);
+                if (line.groups.empty())
+                    continue;
+                shown->forceActiveFocus();
+                waitForRest(table);
+                QCOMPARE(wronglyRinged(table.need(QStringLiteral("largeTail")), spotsOf(line)),
+                         QStringList());
+                lit += static_cast<int>(spotsOf(line).size());
+            }
+        }
+        QVERIFY(lit > 20);
+    }
+    /// So does a cell of the score sheet, on the tail of its seat.
+    void theSheetLightsWhatEarned() {
+        TableWindow table;
+        int lit = 0;
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            const match::Match match = played(3, seed);
+            open(table, match);
+            waitForRest(table);
+            table.need(QStringLiteral("scoreSheet"));
+            const contract::Result sheet = match.game().result(match.view(kit::spectator));
+            const int winner = sheet.winners.front();
+            for (const contract::ScoreLine& line : sheet.lines) {
+                std::set<int> earned;
+                for (const contract::Earned& part : line.earned)
+                    for (const contract::CardSpot& card : part.cards)
+                        if (part.seat == winner && card.spot >= 0)
+                            earned.insert(card.index * 4 + card.spot);
+                QQuickItem* cell = nullptr;
+                QTRY_VERIFY((cell = table.find(
+                                 QStringLiteral("score-%1-%2").arg(QLatin1String(line.key)).arg(winner))) !=
+                            nullptr);
+                cell->forceActiveFocus();
+                waitForRest(table);
+                QCOMPARE(wronglyRinged(table.need(QStringLiteral("largeTail")), earned), QStringList());
+                lit += static_cast<int>(earned.size());
+            }
+        }
+        QVERIFY(lit > 20);
+    }
+    /// Who shares the first place is shown as large as the others who do, with a name.
+    void everyWinnersTailIsShown() {
+        TableWindow table;
+        std::uint64_t seed = 0;
+        match::Match match = played(3, seed);
+        const auto winners = [&match] { return match.game().result(match.view(kit::spectator)).winners; };
+        while (winners().size() < 2 && seed < 400)
+            match = played(3, ++seed);
+        QVERIFY(winners().size() > 1);
+        for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)}) {
+            table.window().resize(size);
+            open(table, match);
+            waitForRest(table);
+            const QRectF first =
+                inScene(itemsOf(table.need(QStringLiteral("largeTail")), "TailCard_").first());
+            for (const kit::Seat winner : winners()) {
+                if (winner == winners().front())
+                    continue;
+                QQuickItem* tail = table.need(QStringLiteral("tiedTail-%1").arg(winner));
+                const QRectF room = tail->mapRectToScene(tail->property("room").toRectF());
+                const QList<QQuickItem*> cards = itemsOf(tail, "TailCard_");
+                QVERIFY(!cards.isEmpty());
+                for (const QQuickItem* card : cards) {
+                    QVERIFY(room.adjusted(-2, -2, 2, 2).contains(inScene(card)));
+                    QVERIFY(!inScene(card).intersects(first));
+                }
+            }
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(folder + QStringLiteral("/tied %1.png").arg(size.width()));
+        }
     }
     void tails_data() {
         QTest::addColumn<QSize>("size");

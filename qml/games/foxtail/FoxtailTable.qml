@@ -96,7 +96,7 @@ GameTable {
         guarded: App.practice.lesson !== null && !votes.visible // a step speaks of it
         flights: air
         inspector: table.inspector
-        room: table.room
+        room: tied.several ? tied.part(0) : table.room
         blocked: !pad.visible ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
         widest: Theme.px(160 - 28 * (Theme.textScale - 1)) * table.cardSize // large hints need some of its room
         reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
@@ -132,12 +132,20 @@ GameTable {
         blocked: ownTail.blocked
         pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
     }
+    TiedTails {
+        id: tied
+        anchors.fill: parent
+        session: table.session
+        inspector: table.inspector
+        earned: table.earned
+        room: table.room
+    }
     SetTags {
         id: setTags
         anchors.fill: parent
         session: table.session
         tail: ownTail
-        room: table.room
+        room: ownTail.room
         taken: [Qt.rect(0, pad.y, pad.visible ? pad.x + pad.width : 0, pad.height), tags.upperPlace, tags.lowerPlace]
     }
     Binding {
