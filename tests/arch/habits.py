@@ -79,7 +79,7 @@ def check_theme(root):
             if re.search(r"[1-9]", match[1]) and "Motion." not in match[1]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a duration not from Motion")
         for match in PICTURE_SIZE.finditer(code):
-            if re.search(r"Theme\.px|\* 2\b", match[0]) and "devicePixelRatio" not in match[0]:
+            if re.search(r"Theme\.px|\* 2\b|:\s*(?:\w+\.)?(?:width|height|size)\b", match[0]) and "devicePixelRatio" not in match[0]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].split()[0]} is told without devicePixelRatio")
     return found
 

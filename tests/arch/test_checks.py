@@ -260,7 +260,8 @@ class Habits(House):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")
         self.assertEqual(habits.check_theme(self.root), [])
-        for text in ["Image {\n sourceSize.width: Theme.px(22)\n}", "Image {\n sourceSize.width: icon.width * 2\n}",
+        for text in ["Image {\n sourceSize.width: Theme.px(22)\n}", "Image {\n sourceSize.width: width\n}", "Image {\n sourceSize.height: icon.height\n}",
+                     "Image {\n sourceSize.width: icon.width * 2\n}",
                      "Image {\n sourceSize {\n width: Theme.px(4)\n height: 3\n}\n}"]:
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)

@@ -30,7 +30,7 @@ Rectangle {
         visible: tile.drawn > 0
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(tile.width * Screen.devicePixelRatio / 8) * 8
+        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // it fills the tile
         smooth: true
     }
     Image {

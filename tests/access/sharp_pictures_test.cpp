@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Pictures are sharp on screens with more pixels than the layout has units: each is made in at least as many
+// as it is painted with. QT_SCALE_FACTOR says how many; ctest runs it with 1.5 and 2.
+#include "core/contract/registry.h"
+#include "tests/access/closely.h"
+#include "tests/access/findings.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSize>
+#include <QTest>
+
+#include <cmath>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Units of the scene for one unit along a side of the item.
+qreal scaleOf(const QQuickItem* item) {
+    const QPointF side = item->mapToScene(QPointF(1, 0)) - item->mapToScene(QPointF(0, 0));
+    return std::hypot(side.x(), side.y());
+}
+
+/// Pictures that are made with fewer pixels than they are painted with.
+QStringList blurred(TableWindow& table, int& looked) {
+    constexpr qreal slack = 1; // of a pixel that is not whole
+    const qreal ratio = table.window().panel()->quickWindow()->effectiveDevicePixelRatio();
+    QStringList found;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const QString source = item->property("source").toString();
+        if (!item->inherits("QQuickImage") || source.isEmpty() || source.contains(QLatin1String("shadow")))
+            return; // a shadow has no edges
+        const QSize made = item->property("sourceSize").toSize();
+        const QSizeF painted =
+            QSizeF(item->property("paintedWidth").toReal(), item->property("paintedHeight").toReal()) *
+            scaleOf(item) * ratio;
+        ++looked;
+        if (made.width() + slack < painted.width() && made.height() + slack < painted.height())
+            found.append(QStringLiteral("%1 (%2) has %3x%4 pixels for %5x%6")
+                             .arg(nameOf(item), source.section(u'/', -2))
+                             .arg(made.width())
+                             .arg(made.height())
+                             .arg(painted.width())
+                             .arg(painted.height()));
+    });
+    return found;
+}
+
+} // namespace
+
+class SharpPicturesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pictures_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("as drawn") << QSize(1440, 900);
+        QTest::newRow("small window") << QSize(1024, 640);
+    }
+    void pictures() {
+        QFETCH(QSize, size);
+        TableWindow table;
+        table.window().resize(size);
+        QVERIFY(table.window().panel()->quickWindow()->effectiveDevicePixelRatio() > 1);
+        QStringList wrong;
+        for (const contract::Game* game : contract::games())
+            for (const double part : {0.3, 0.6, 1.0}) {
+                open(table, matchOf(*game, 3, part));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                waitForRest(table);
+                int looked = 0;
+                for (const QString& each : blurred(table, looked))
+                    wrong.append(QLatin1String(game->info().id) + QStringLiteral(": ") + each);
+                QVERIFY(looked > 5);
+            }
+        wrong.removeDuplicates();
+        for (const QString& each : wrong)
+            qInfo("%s", qPrintable(each));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    SharpPicturesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "sharp_pictures_test.moc"
