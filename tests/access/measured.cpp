@@ -71,4 +71,14 @@ Figures measured(TableWindow& table, bool words) {
     return figures;
 }
 
+QStringList smallLetters(const QList<SeenText>& texts) {
+    QStringList found;
+    for (const SeenText& text : texts)
+        if (const qreal letters = lettersOf(text); letters < leastLetters)
+            found.append(QStringLiteral("“%1” (%2) is written in %3 px")
+                             .arg(text.text.left(60), nameOf(text.item))
+                             .arg(letters));
+    return found;
+}
+
 } // namespace taletop::app

@@ -3,7 +3,7 @@
 // what is cut and what lies over things to press.
 #pragma once
 
-#include "tests/e2e/table_window.h"
+#include "tests/access/findings.h"
 
 #include <QString>
 #include <QStringList>
@@ -26,5 +26,8 @@ struct Figures {
 /// Of the table as it is painted, once it has come to rest. `words`: are what the cards of a choice do to be
 /// read without a look at them?
 [[nodiscard]] Figures measured(TableWindow& table, bool words = false);
+
+/// Of the texts those that are written in smaller letters than anybody should have to read.
+[[nodiscard]] QStringList smallLetters(const QList<SeenText>& texts);
 
 } // namespace taletop::app

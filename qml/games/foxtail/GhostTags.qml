@@ -61,6 +61,8 @@ Item {
         if (!tags.box || wide > tags.room.width)
             return wide > tags.room.width;
         const x = tags.startOf(wide, side > 0 ? tags.room.y + tags.room.height : 0);
+        if (x + wide > tags.room.x + tags.room.width + 1) // beside the score pad
+            return true;
         const edge = tags.reach(side, x, x + wide, side > 0 ? tags.box.bottom : tags.box.top) + side * (Theme.target + tags.space);
         return side > 0 ? edge > tags.room.y + tags.room.height : edge < tags.room.y;
     }
