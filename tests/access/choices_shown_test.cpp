@@ -23,7 +23,16 @@ struct Debt {
     const char* finding;  ///< its beginning: game, question and what is found
     const char* reason;
 };
-constexpr std::array<Debt, 0> debts{};
+constexpr std::array debts{
+    Debt{"large text", "tailstory, a character: a card is",
+         "larger words below the cards take the room that the cards have with smaller ones"},
+    Debt{"large text, small window", "tailstory, a character: a card is",
+         "larger words below the cards take the room that the cards have with smaller ones"},
+    Debt{"large text", "foxtail, brush a bit: a card is",
+         "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
+    Debt{"large text, small window", "foxtail, brush a bit: a card is",
+         "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
+};
 
 /// Without what is owed, which is printed; what is no longer owed is wrong.
 QStringList notOwed(const QStringList& wrong) {
@@ -94,12 +103,17 @@ private slots:
     void everyStepHasARow() {
         QStringList missing;
         for (const contract::Game* game : contract::games())
-            for (const std::string& step : stepsOf(game->info().id))
-                if (std::ranges::none_of(everyDecision(), [&](const Decision& each) {
-                        return each.game == std::string(game->info().id) && each.step == step;
-                    }))
+            for (const std::string& step : stepsOf(game->info().id)) {
+                const auto isThis = [&](const auto& each) {
+                    return each.game == std::string(game->info().id) && each.step == step;
+                };
+                if (std::ranges::none_of(everyDecision(), isThis) &&
+                    std::ranges::none_of(unreachedSteps(), isThis))
                     missing.append(QStringLiteral("%1: %2").arg(QLatin1String(game->info().id),
                                                                 QString::fromStdString(step)));
+            }
+        for (const Unreached& each : unreachedSteps())
+            qInfo("owed: %s, %s (%s)", each.game, each.step, each.reason);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
     void choices_data() {

@@ -57,14 +57,18 @@ constexpr Decision decisions[] = {
     {"tailstory", "a sound too", 3, "special", 0, "", "", Play::Random},
     {"tailstory", "discard", 3, "discard"},
     {"tailstory", "put back", 3, "putBack", 1, "", "", Play::Random},
-    {"tailstory", "keep what was dug", 3, "keepDug", 1, "", "", Play::FewCards},
-    {"tailstory", "own cards to swap", 3, "swapOwn", 1, "", "", Play::FewCards},
-    {"tailstory", "their cards to swap", 3, "swapTheirs", 1, "", "", Play::FewCards},
+    {"tailstory", "keep what was dug", 2, "keepDug", 1, "", "dig", Play::Random},
+    {"tailstory", "own cards to swap", 4, "swapOwn", 1, "", "", Play::Random},
+    {"tailstory", "their cards to swap", 4, "swapTheirs", 1, "", "", Play::Random},
     {"tailstory", "a bonus", 3, "bonus", 0},
-    {"tailstory", "the top of a deck", 3, "messDeck", 0, "", "", Play::FewCards},
-    {"tailstory", "nothing left to draw", 2, "emergencyDiscard", 1, "", "", Play::FewCards},
+    {"tailstory", "the top of a deck", 4, "messDeck", 0, "", "", Play::Random},
     {"tailstory", "an achievement", 3, "achieve"},
     {"tailstory", "down to the limit", 2, "endDiscard"},
+};
+
+constexpr Unreached unreached[] = {
+    {"tailstory", "emergencyDiscard",
+     "deck and discard pile are empty together, all cards in one hand; it is drawn as endDiscard is"},
 };
 
 // Without a default: a new enumerator is an error until its step stands here.
@@ -214,9 +218,6 @@ match::Match dealt(const Decision& decision, std::uint64_t luck) {
     for (int seat = 0; seat < decision.seats; ++seat)
         header.seats.push_back(
             {.name = std::string(1, static_cast<char>('A' + seat)) + "nneliese", .emblem = seat});
-    for (const contract::OptionInfo& option : game.info().options)
-        if (decision.play == Play::FewCards && option.inTable) // the copies
-            (void)contract::setOption(game.info(), header.options, option.key, "1");
     return match::Match(game, header);
 }
 
@@ -238,9 +239,11 @@ std::optional<match::Match> matchAt(const Decision& decision, std::uint64_t luck
         const scene::Scene scene = match.game().scene(match.view(seat), seat);
         if (kit::sameWords(scene.step, decision.step) && counted(scene, decision.counts))
             return match;
-        const auto led = std::ranges::find(scene.choices, std::string(decision.led), &scene::Choice::move);
-        if (match.submit(seat, led != scene.choices.end() ? *match.game().parseMove(led->move)
-                                                          : moveOf(decision, match, seat, rng)))
+        const auto leading =
+            std::ranges::find(scene.choices, std::string(decision.led), &scene::Choice::move);
+        const bool led = decision.play == Play::Casual || rng.below(2) == 0;
+        if (match.submit(seat, leading != scene.choices.end() && led ? *match.game().parseMove(leading->move)
+                                                                     : moveOf(decision, match, seat, rng)))
             break;
     }
     return std::nullopt;
@@ -249,6 +252,8 @@ std::optional<match::Match> matchAt(const Decision& decision, std::uint64_t luck
 } // namespace
 
 std::span<const Decision> everyDecision() { return decisions; }
+
+std::span<const Unreached> unreachedSteps() { return unreached; }
 
 std::vector<std::string> stepsOf(const std::string& game) {
     if (game == "foxtail")

@@ -47,10 +47,13 @@ Print printOf(TableWindow& table, int face) {
         print.name = plain(translated(contract::findGame(id)->cardText(face).name));
     for (const scene::CardFacts::Line& line : facts.lines)
         print.words.append(plain(translated(line.text)));
-    // A character has its bonus, the name and the ability of its other form, and its type.
+    // A character has its bonus, the name and the ability of its other form, and its type; an Event what it
+    // does, and then a joke.
     constexpr int ofACharacter = 4;
     if (id == "tailstory" && print.words.size() == ofACharacter)
         print.words = {print.words[3], print.words[0]};
+    else if (id == "tailstory")
+        print.words = print.words.mid(0, 1);
     return print;
 }
 
@@ -99,7 +102,7 @@ QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
 QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards, const QList<SeenText>& texts,
                         bool words) {
     QStringList found;
-    for (qsizetype at = 0; at < cards.size(); ++at) {
+    for (qsizetype at = 0; at < cards.size() && cards.size() <= fewCards; ++at) {
         const QQuickItem* card = cards[at];
         const Print print = printOf(table, card->property("face").toInt());
         const auto written = std::ranges::find_if(texts, [&](const SeenText& text) {
@@ -109,7 +112,7 @@ QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards, con
             found.append(QStringLiteral("“%1” is not on its card (%2)").arg(print.name, nameOf(card)));
         for (qsizetype above = at + 1; written != texts.end() && above < cards.size(); ++above)
             if (!groundOf(cards[above]).intersected(QPolygonF(written->painted)).isEmpty() &&
-                cards.size() <= fewCards && meet(card, cards[above]))
+                meet(card, cards[above]))
                 found.append(
                     QStringLiteral("%1 hides the name of “%2”").arg(nameOf(cards[above]), print.name));
         for (const QString& each : words ? print.words : QStringList())

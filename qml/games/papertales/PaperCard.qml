@@ -153,7 +153,7 @@ Item {
     FitWords {
         id: abilities
         x: 2.8 * card.unit
-        readonly property real upper: card.tall ? Math.max(32, 87.1 - (shortest.contentHeight + 3) / card.unit) : 59.5
+        readonly property real upper: card.tall ? Math.max(32, Math.min(43.6, 87.1 - (shortest.contentHeight + 3) / card.unit)) : 59.5
         y: upper * card.unit
         width: 57.4 * card.unit
         height: (87.1 - upper) * card.unit

@@ -20,7 +20,8 @@ GameTable {
     // have: what else lies on the table gives way.
     readonly property real handCard: Math.min(Theme.px(168) * cardSize, (width - 2 * side - Theme.px(60)) / 7.4 * Math.max(1, cardSize), height * Math.min(0.24, 0.19 * cardSize)) * (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
-    readonly property bool choosing: ["target", "alchemy", "save"].includes(session.step) // of one's own Units
+    readonly property var choosingSteps: ["target", "alchemy", "save"] // among one's own Units
+    readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap

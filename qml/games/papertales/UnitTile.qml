@@ -52,12 +52,13 @@ Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: -tile.badge * 0.08
-        width: tile.badge
+        width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // its rim lies round two figures too
         height: width * 26 / 24
         visible: tile.drawn > 0
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
+            id: power
             anchors.centerIn: parent
             text: tile.drawn === 0 ? "" : tile.counts ?? tile.numbers.strength ?? "?"
             readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength // from what is printed
