@@ -16,22 +16,25 @@ enum class LessonKind : std::uint8_t {
     Do,     ///< the learner's next moves are the next own ones of the line, or one of `also`
     Choose, ///< any legal move of the learner will do
     Free,   ///< the learner plays on until `until`
+    Back,   ///< the learner takes back what the Do before had them try
 };
 
 /// One sentence and one thing to look at.
 struct LessonStep {
     LessonKind kind = LessonKind::Tell;
-    kit::Text text; ///< one sentence, or two short ones
+    kit::Text text; ///< one sentence, or two short ones: what to do and why, or what is so
     int ledger = 0; ///< the number of the entry that it teaches
     /// What is golden, as touches are called: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/pass",
-    /// "spot/3"; "": of a Do what its move begins with, of others nothing.
+    /// "spot/3", and besides "pad/0", a line of the learner's running score, "sheet/variety", a line of the
+    /// score sheet, "button/undo"; several with spaces between. "": of a Do what its move begins with.
     const char* look = "";
     std::span<const char* const> also =
         {}; ///< of a Do: other moves that are as good; each leads to the end too
     kit::Text otherwise =
-        {}; ///< of a Do: what any other legal move is told, "We try that in a moment: first ..."
-    kit::Text praise = {}; ///< one short sentence after it, or empty
-    int moves = 1;         ///< of a Do: so many own moves of the line in a row
+        {}; ///< of a Do or a Back: what any other legal move is told, "We try that in a moment: first ..."
+    kit::Text praise = {};  ///< one short sentence after it, or empty
+    int moves = 1;          ///< of a Do: so many own moves of the line in a row
+    const char* tries = ""; ///< of a Do: this move instead, which the line has not; a Back follows
     /// Of a Free: the kind of decision (scene::Scene::step) at which the learner stands again after a move
     /// of their own; "": the game is over.
     const char* until = "";
@@ -56,6 +59,8 @@ struct Lesson {
 inline constexpr kit::Seat learnerSeat = 0;
 
 inline constexpr std::size_t longestStepText = 240; ///< bytes, of each text of a step
+inline constexpr int mostStepSentences = 2;
+inline constexpr int mostSentenceWords = 25;
 inline constexpr std::size_t mostLessonWords = 350; ///< of what steps say and praise, in English
 inline constexpr int mostLessonMinutes = 6;
 

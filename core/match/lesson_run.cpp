@@ -43,7 +43,9 @@ std::string touchText(const scene::Pick& pick, const scene::Scene& scene) {
     return pick.kind == Kind::Card ? "card/" + place + '/' + index : "zone/" + place;
 }
 
-bool isOnTable(std::string_view touch, const scene::Scene& scene, int seats) {
+namespace {
+
+bool isInScene(std::string_view touch, const scene::Scene& scene, int seats) {
     using Kind = scene::Pick::Kind;
     const auto named = [&](const scene::Pick& pick) { return touchText(pick, scene) == touch; };
     for (const scene::Zone& zone : scene.zones) {
@@ -59,6 +61,33 @@ bool isOnTable(std::string_view touch, const scene::Scene& scene, int seats) {
     return std::ranges::any_of(scene.choices, [&](const scene::Choice& choice) {
         return std::ranges::any_of(choice.gesture, named);
     });
+}
+
+/// What is no thing of a choice: lines of points, and the button that takes back.
+bool isBesideTheScene(std::string_view touch, const scene::Scene& scene, const Match& match) {
+    if (touch == "button/undo")
+        return match.canTakeBack(learnerSeat);
+    const auto lines = std::ranges::count(scene.pad, learnerSeat, &scene::PadLine::seat);
+    for (int line = 0; line < lines; ++line)
+        if (!match.over() && touch == "pad/" + std::to_string(line))
+            return true;
+    if (!match.over() || !touch.starts_with("sheet/"))
+        return false;
+    return std::ranges::any_of(match.game().result(match.state()).lines,
+                               [&](const contract::ScoreLine& line) { return touch.substr(6) == line.key; });
+}
+
+} // namespace
+
+bool isOnTable(std::string_view look, const Match& match) {
+    const scene::Scene scene = sceneOf(match);
+    while (!look.empty()) {
+        const std::string_view touch = look.substr(0, look.find(' '));
+        look.remove_prefix(std::min(look.size(), touch.size() + 1));
+        if (!isInScene(touch, scene, match.header().options.seats) && !isBesideTheScene(touch, scene, match))
+            return false;
+    }
+    return true;
 }
 
 LessonRun::LessonRun(const contract::Lesson& lesson, Journal line) : m_line(std::move(line)) {
@@ -97,6 +126,8 @@ std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
     for (follow(match); m_number < number; follow(match)) {
         if (tells(match))
             next();
+        else if (takesBack(match))
+            match.takeBack(learnerSeat);
         else if (const std::string problem = playOn(match); !problem.empty())
             return LoadError{static_cast<int>(match.journal().entries.size()) + 2,
                              problem + " in step " + std::to_string(m_number + 1) + " of the lesson"};
@@ -126,12 +157,17 @@ bool LessonRun::tells(const Match& match) const {
     if (done() || step().kind != LessonKind::Tell)
         return false;
     return match.over() || isDue(match, learnerSeat) ||
-           (*step().look != '\0' && isOnTable(step().look, sceneOf(match), match.header().options.seats));
+           (*step().look != '\0' && isOnTable(step().look, match));
 }
 
 void LessonRun::next() {
     const std::size_t begun = m_begun[m_number];
     m_begun[++m_number] = begun;
+}
+
+bool LessonRun::takesBack(const Match& match) const {
+    return !done() && step().kind == LessonKind::Back && isDue(match, learnerSeat) &&
+           match.canTakeBack(learnerSeat);
 }
 
 bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
@@ -143,6 +179,8 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
         return moves >= static_cast<std::size_t>(now.moves) || match.over();
     case LessonKind::Choose:
         return moves > 0 || match.over();
+    case LessonKind::Back: // which is a move fewer: see follow()
+        return match.over();
     case LessonKind::Free:
         break;
     }
@@ -152,8 +190,12 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
 
 void LessonRun::follow(const Match& match) {
     const std::size_t made = movesOf(match.journal(), learnerSeat);
-    while (m_number > 0 && made < m_begun[m_number])
-        --m_number;
+    while (m_number > 0 && made < m_begun[m_number]) {
+        if (!done() && step().kind == LessonKind::Back && made + 1 == m_begun[m_number])
+            m_begun[++m_number] = made; // what was tried is taken back, as it is asked for
+        else
+            --m_number;
+    }
     while (!done() && isThrough(match, made - m_begun[m_number])) {
         std::size_t taken = 0; // by a Tell none: the move that passes it is the next step's
         if (step().kind == LessonKind::Do)
@@ -177,6 +219,8 @@ const LessonStep* LessonRun::due() const {
 
 bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
     const LessonStep* asked = due();
+    if (asked != nullptr && asked->kind == LessonKind::Back)
+        return false;
     if (asked == nullptr || asked->kind != LessonKind::Do)
         return true;
     const auto wanted = lineMove(match, learnerSeat);
@@ -209,12 +253,16 @@ std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) co
         const auto move = match.game().parseMove(text);
         return move && !match.game().whyNot(match.state(), who, *move) ? move : std::nullopt;
     };
+    const LessonStep* asked = who == learnerSeat ? due() : nullptr;
+    if (asked != nullptr && asked->kind == LessonKind::Back)
+        return std::nullopt;
+    if (asked != nullptr && *asked->tries != '\0')
+        return legal(asked->tries);
     std::size_t left = ordinalOf(match, who);
     const auto entry = std::ranges::find_if(
         m_line.entries, [&](const Entry& each) { return each.who == who && left-- == 0; });
     auto move = entry == m_line.entries.end() ? std::nullopt : legal(entry->move);
     // Whoever did it in another order, or elsewhere, goes on with what is as good.
-    const LessonStep* asked = who == learnerSeat ? due() : nullptr;
     for (std::size_t i = 0; asked != nullptr && !move && i < asked->also.size(); ++i)
         move = legal(asked->also[i]);
     return move;

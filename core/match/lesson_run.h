@@ -17,8 +17,8 @@ namespace taletop::match {
 /// "spot/3"; "" of a zone that the scene has not.
 [[nodiscard]] std::string touchText(const scene::Pick& pick, const scene::Scene& scene);
 
-/// Is what is called so on the table?
-[[nodiscard]] bool isOnTable(std::string_view touch, const scene::Scene& scene, int seats);
+/// Is all that is called so on the table, as the learner sees it? Several with spaces between.
+[[nodiscard]] bool isOnTable(std::string_view look, const Match& match);
 
 class LessonRun {
 public:
@@ -45,6 +45,8 @@ public:
     [[nodiscard]] bool tells(const Match& match) const;
     /// From a Tell to the next step; tells() must hold.
     void next();
+    /// Is the learner to take the last move back now?
+    [[nodiscard]] bool takesBack(const Match& match) const;
     /// After whatever happened to the match, a move taken back among it: the step that it stands at now.
     void follow(const Match& match);
 
@@ -55,7 +57,8 @@ public:
     /// What the line has this seat do next, if it must act and may; where the learner may not do that any
     /// more, of what a Do accepts as well the first that may be made.
     [[nodiscard]] std::optional<contract::AnyMove> lineMove(const Match& match, kit::Seat who) const;
-    /// What "Show me" plays for the learner, who must act: the line's move, or one of the computer player.
+    /// What "Show me" plays for the learner, who must act: the line's move, or one of the computer player;
+    /// where takesBack() holds, it takes back instead.
     [[nodiscard]] contract::AnyMove shown(const Match& match) const;
     /// What is golden now: what the step names, or of a Do what its move begins with; "": nothing.
     [[nodiscard]] std::string look(const Match& match) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rings what a step of a lesson is about. Tables call things by their touch, or by the name that is theirs
+// Rings what a step of a lesson is about, one thing or several. Tables call things by their touch, or by the name that is theirs
 // alone; cards that are no things have a place.
 import QtQuick
 import Taletop.App
@@ -11,8 +11,9 @@ Item {
 
     property LessonGuide lesson: null
     property GameTable table: null
+    property Item page: null // with what lies beside the table: its score sheet
     property int revision: 0 // of the session
-    readonly property string look: lesson?.look ?? ""
+    readonly property string look: lesson?.look ?? "" // several with spaces between
     property int looks: 0
     readonly property alias mark: mark
 
@@ -29,24 +30,27 @@ Item {
         }
         return best;
     }
-    function named(): var {
-        const [kind, key, index] = place.look.split("/");
+    function named(look: string): var {
+        const [kind, key, index] = look.split("/");
         if (kind === "button")
             return [key, "button" + key.charAt(0).toUpperCase() + key.slice(1)];
-        return { spot: ["ghost-" + key], seat: ["vote-" + key, "lane-" + key, "seat-" + key], zone: [key] }[kind] ?? [];
+        return { spot: ["ghost-" + key], seat: ["vote-" + key, "lane-" + key, "seat-" + key], zone: [key], pad: ["padLine-" + key], sheet: ["score-" + key + "-0"] }[kind] ?? [];
     }
-    function spotNow(): var {
-        if (!place.table || place.look === "")
+    function spotsNow(): var {
+        return place.look === "" ? [] : place.look.split(" ").map(look => place.spotOf(look)).filter(spot => spot !== null);
+    }
+    function spotOf(look: string): var {
+        if (!place.table)
             return null;
-        const [kind, zone, owner, index] = place.look.split("/");
-        const lain = kind === "card" ? place.look.slice(5) : kind === "zone" ? place.look.slice(5) + "/0" : ""; // a pile is its first card
-        const thing = place.seek(place.table, item => item.touch === place.look || lain !== "" && item.place === lain);
+        const [kind, zone, owner, index] = look.split("/");
+        const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : ""; // a pile is its first card
+        const thing = place.seek(place.table, item => item.touch === look || item.holds === look || lain !== "" && item.place === lain);
         if (thing)
             return place.around(thing);
         if (kind === "card")
             return place.table.placeOf(zone, Number(owner), Number(index));
-        for (const name of place.named()) {
-            const item = place.seek(place.table, item => item.objectName === name);
+        for (const name of place.named(look)) {
+            const item = place.seek(kind === "sheet" ? place.page : place.table, item => item.objectName === name);
             if (item)
                 return place.around(item);
         }
@@ -57,10 +61,14 @@ Item {
         const at = item.mapToItem(place, item.width / 2, item.height / 2);
         return { x: at.x, y: at.y, width: item.width, height: item.height, angle: item.rotation };
     }
+    function lie(spots: var): void {
+        mark.spot = spots[0] ?? null;
+        more.model = spots.slice(1);
+    }
     // At once, and a few times more: what moves comes to rest.
     function again(): void {
         place.looks = place.look !== "" ? 12 : 0;
-        mark.spot = place.spotNow();
+        place.lie(place.spotsNow());
         settling.running = place.looks > 0;
     }
 
@@ -79,15 +87,25 @@ Item {
     LitMark {
         id: mark
         objectName: "lessonMark"
+        readonly property bool keptClear: true
+    }
+    Repeater {
+        id: more
+        delegate: LitMark {
+            required property var modelData
+            readonly property bool keptClear: true // the slip lies over neither
+            objectName: "lessonMarkToo"
+            spot: modelData
+        }
     }
     Timer {
         id: settling
         interval: Motion.clock(150)
         repeat: true
         onTriggered: {
-            const now = place.spotNow();
-            if (JSON.stringify(now) !== JSON.stringify(mark.spot))
-                mark.spot = now;
+            const now = place.spotsNow();
+            if (JSON.stringify(now) !== JSON.stringify([mark.spot].concat(more.model ?? []).filter(spot => spot !== null)))
+                place.lie(now);
             if (--place.looks <= 0)
                 settling.stop();
         }

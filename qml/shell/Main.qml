@@ -127,6 +127,7 @@ FocusScope {
         anchors.fill: pages
         visible: main.practising && !over.active
         table: (main.page as TablePage)?.table ?? null
+        page: main.page
         revision: main.atTable ? App.session.revision : 0
         lesson: App.practice.lesson
     }

@@ -18,6 +18,7 @@ FocusScope {
 
     property int under: -1 // the seat whose cell the pointer or the focus is on
     property bool focused: false
+    property bool taught: false // a step of a lesson speaks of it
     readonly property var shown: hover.hovered || focused ? cards(under) : []
 
     signal pointed(cards: var)
@@ -37,6 +38,10 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
+    onTaughtChanged: {
+        if (taught)
+            line.focusedAt(line.y);
+    }
     height: open ? Math.max(lineHeight, Math.ceil(name.height) + Theme.px(8)) : 0
     opacity: open ? 1 : 0
     visible: height > 0

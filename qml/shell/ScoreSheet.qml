@@ -16,10 +16,20 @@ FocusScope {
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
     readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
+    readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
 
     signal pointed(cards: var)
     signal leaveAsked
 
+    // What the lesson's lines count for the learner lies lit as long as nothing else is pointed at.
+    function light(cards: var): void {
+        let lit = cards;
+        for (let i = 0; cards.length === 0 && i < lines.count; ++i) {
+            const line = lines.itemAt(i) as ScoreLine;
+            lit = lit.concat(line?.taught ? line.cards(0) : []);
+        }
+        sheet.pointed(lit);
+    }
     function unfold(): void {
         sheet.unfolded = lines.count;
     }
@@ -28,6 +38,8 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
     Keys.onEscapePressed: leaveAsked()
+    onTaughtChanged: light([])
+    onCompleteChanged: light([])
     Component.onCompleted: {
         if (Motion.unfold === 0)
             unfolded = lines.count;
@@ -111,7 +123,8 @@ FocusScope {
                     open: index < sheet.unfolded
                     // Whole pixels: hairlines between them get lost or doubled in part.
                     lineHeight: Math.max(Theme.px(34), Math.min(Theme.px(52), Math.floor((scroll.height - Theme.px(50)) / Math.max(1, lines.count))))
-                    onPointed: cards => sheet.pointed(cards)
+                    taught: sheet.taught.includes(key)
+                    onPointed: cards => sheet.light(cards)
                     onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
                 }
             }

@@ -52,17 +52,43 @@ std::string brokenSentence(const Game& game, const kit::Text& text) {
     return {};
 }
 
+/// More sentences than a step may have, or one that nobody reads at a glance.
+std::string longWinded(const kit::Text& text) {
+    std::istringstream words(text.source);
+    int sentences = 0;
+    int length = 0;
+    for (std::string word; words >> word;) {
+        ++length;
+        if (word.ends_with('.') || word.ends_with('?') || word.ends_with('!')) {
+            if (length > mostSentenceWords)
+                return "a sentence of " + std::to_string(length) + " words: " + text.source;
+            ++sentences;
+            length = 0;
+        }
+    }
+    return sentences > mostStepSentences ? std::to_string(sentences) + " sentences: " + text.source : "";
+}
+
 std::string brokenStep(const Game& game, const LessonStep& step) {
     if (const auto broken = brokenSentence(game, step.text); !broken.empty())
         return broken;
     for (const kit::Text& text : {step.otherwise, step.praise})
         if (const auto broken = brokenSentence(game, text); !text.empty() && !broken.empty())
             return broken;
+    for (const kit::Text& text : {step.text, step.otherwise, step.praise})
+        if (const auto broken = text.empty() ? "" : longWinded(text); !broken.empty())
+            return broken;
     if (!standsInRulebook(game, step.ledger))
         return "it teaches no rule of the rulebook";
     const bool does = step.kind == LessonKind::Do;
-    if (step.moves < 1 || (!does && (step.moves != 1 || !step.also.empty() || !step.otherwise.empty())))
+    const bool refuses = does || step.kind == LessonKind::Back;
+    const bool plain = step.moves == 1 && step.also.empty();
+    if (step.moves < 1 || (!does && (!plain || *step.tries != '\0')) || (!refuses && !step.otherwise.empty()))
         return "it has what only a Do has, or a Do of no move";
+    if (*step.tries != '\0' && (!plain || !game.parseMove(step.tries)))
+        return "what it tries is no move, or not the only one";
+    if (!does && *step.look == '\0')
+        return "it has nothing to look at";
     if (step.kind != LessonKind::Free && *step.until != '\0')
         return "only a Free lasts until something";
     for (const char* move : step.also)
@@ -90,10 +116,13 @@ std::string brokenTable(const LessonRun& run, const Match& match) {
     const bool due =
         match.pending().kind == Pending::Kind::Seats && match.pending().seats.contains(learnerSeat);
     const std::string look = run.look(match);
-    const auto scene = match.game().scene(match.view(learnerSeat), learnerSeat);
     const bool waits = run.step().kind == LessonKind::Tell ? !run.tells(match) : !due;
-    if (!waits && !look.empty() && !match::isOnTable(look, scene, match.header().options.seats))
+    if (!waits && look.empty())
+        return "there is nothing to look at";
+    if (!waits && !match::isOnTable(look, match))
         return "there is no " + look + " on the table";
+    if (run.step().kind == LessonKind::Back && due && !run.takesBack(match))
+        return "the last move may not be taken back";
     return run.step().kind == LessonKind::Do && due ? brokenDo(run, match) : "";
 }
 
@@ -101,6 +130,11 @@ std::string brokenTable(const LessonRun& run, const Match& match) {
 bool goOn(LessonRun& run, Match& match) {
     if (run.tells(match)) {
         run.next();
+        return true;
+    }
+    if (run.takesBack(match)) {
+        match.takeBack(learnerSeat);
+        run.follow(match);
         return true;
     }
     const auto pending = pendingSeats(match.game(), match.state());
@@ -126,7 +160,7 @@ std::string brokenOnward(LessonRun run, Match match) {
 /// Each other move that is accepted here leads to the end too.
 std::string brokenBeside(const LessonRun& run, const Match& match, std::set<std::string>& used) {
     const Game& game = match.game();
-    if (run.tells(match) || run.step().kind == LessonKind::Free)
+    if (run.tells(match) || run.takesBack(match) || run.step().kind == LessonKind::Free)
         return {};
     for (const AnyMove& move : legalMovesOf(game, match.state(), learnerSeat)) {
         if (!run.accepts(match, move))
@@ -187,13 +221,40 @@ std::string brokenWords(const Game& game, const Lesson& lesson) {
             return std::string("a chapter is empty or ends in a full stop: ") + chapter.title.source;
     }
     const auto steps = stepsOf(lesson);
-    for (std::size_t number = 0; number < steps.size(); ++number)
+    for (std::size_t number = 0; number < steps.size(); ++number) {
         if (const auto broken = brokenStep(game, *steps[number]); !broken.empty())
             return at(number) + broken;
+        const bool tries = *steps[number]->tries != '\0';
+        const bool back = number + 1 < steps.size() && steps[number + 1]->kind == LessonKind::Back;
+        if (tries != back)
+            return at(number) + "what is tried is taken back in the next step, and nothing else";
+    }
     return {};
 }
 
-std::string tooLong(const Lesson& lesson, const match::Journal& line) {
+namespace {
+
+/// How long what happens along the line is told beat by beat, in seconds: as app/session/playback.cpp has it
+/// at the usual speed, for whoever does not press on.
+double toldFor(const Game& game, const match::Journal& line) {
+    const auto visibility = game.visibility(learnerSeat);
+    double seconds = 0;
+    const auto count = [&](const match::Entry&, std::span<const kit::Fact> facts, const AnyState&) {
+        std::vector<kit::Fact> seen;
+        for (const kit::Fact& fact : facts)
+            if (const auto redacted = kit::redact(fact, visibility))
+                seen.push_back(*redacted);
+        for (const scene::Beat& beat : game.story(seen))
+            seconds += 0.7 + 0.022 * static_cast<double>(kit::english(beat.text).size()) +
+                       0.18 * static_cast<double>(std::min<std::size_t>(beat.sums.size(), 4));
+    };
+    [[maybe_unused]] const auto whole = Match::replayed(game, line, SIZE_MAX, count);
+    return seconds;
+}
+
+} // namespace
+
+std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal& line) {
     std::size_t words = 0;
     std::size_t first = 0; // up to the first move
     for (const LessonStep* step : stepsOf(lesson)) {
@@ -207,7 +268,12 @@ std::string tooLong(const Lesson& lesson, const match::Journal& line) {
         return "the first move of one's own comes late: after " + std::to_string(first) + " words";
     const auto own = static_cast<double>(movesOf(line, learnerSeat));
     const auto others = static_cast<double>(line.entries.size()) - own;
-    const double seconds = static_cast<double>(words) / wordsASecond + own * 3 + others / 2;
+    const auto tried = static_cast<double>(
+        std::ranges::count_if(stepsOf(lesson), [](const LessonStep* step) { return *step->tries != '\0'; }));
+    constexpr double ownMove = 3;    // seconds; what is tried is taken back by another
+    constexpr double otherMove = .5; // which bots wait before one, and a card flies
+    const double seconds = static_cast<double>(words) / wordsASecond + (own + 2 * tried) * ownMove +
+                           others * otherMove + toldFor(game, line);
     if (lesson.minutes < 1 || lesson.minutes > mostLessonMinutes || seconds > lesson.minutes * 60)
         return "about " + std::to_string(static_cast<int>(seconds)) + " seconds";
     return {};
@@ -290,7 +356,10 @@ std::string strayNewcomer(LessonRun run, Match match, std::uint64_t seed) {
         } else if (run.tells(match) && mood < 10) {
             run.next();
         } else if (asked && mood < 3) {
-            match.submit(learnerSeat, run.shown(match));
+            if (run.takesBack(match))
+                match.takeBack(learnerSeat);
+            else
+                match.submit(learnerSeat, run.shown(match));
             run.follow(match);
         } else if (const auto broken = press(run, match, rng); asked && !broken.empty()) {
             return at(run.number()) + broken;

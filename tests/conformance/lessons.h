@@ -20,8 +20,10 @@ namespace taletop::conformance {
 [[nodiscard]] std::string brokenWay(const contract::Game& game, const contract::Lesson& lesson,
                                     const match::Journal& line);
 
-/// The estimate does not fit what the lesson promises.
-[[nodiscard]] std::string tooLong(const contract::Lesson& lesson, const match::Journal& line);
+/// The estimate does not fit what the lesson promises: reading, own moves, those of the others, and what is
+/// told beat by beat.
+[[nodiscard]] std::string tooLong(const contract::Game& game, const contract::Lesson& lesson,
+                                  const match::Journal& line);
 
 /// Presses at random, legal and illegal, takes back, is shown: from where `run` stands to the end. What is
 /// wrong: a press without a reason, a step whose move is gone, no end.

@@ -38,7 +38,7 @@ void ofEachLesson(Check check) {
 TEST_CASE("the words of lessons are whole and few") {
     ofEachLesson([](const Game& game, const Lesson& lesson, const match::Journal& line) {
         const std::string broken = brokenWords(game, lesson);
-        return broken.empty() ? tooLong(lesson, line) : broken;
+        return broken.empty() ? tooLong(game, lesson, line) : broken;
     });
 }
 

@@ -83,6 +83,7 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         flights: panel.flights
+        readonly property string holds: "zone/pack/" + panel.desk.own // all of them, to be rung
         kind: "pack"
         x: Theme.px(14)
         y: panel.fanTop

@@ -47,7 +47,7 @@ TEST_CASE("the lesson that is broken below is whole") {
     Broken lesson;
     CHECK(lesson.words().empty());
     CHECK(lesson.way().empty());
-    CHECK(tooLong(lesson.lesson(), lesson.line).empty());
+    CHECK(tooLong(*lesson.game, lesson.lesson(), lesson.line).empty());
 }
 
 TEST_CASE("words of steps: missing, too long, of no rule, in the wrong place") {
@@ -89,6 +89,39 @@ TEST_CASE("a thing that is not on the table") {
     }
 }
 
+TEST_CASE("a step with nothing to look at, too many sentences or too long a one") {
+    Broken lesson;
+    lesson.first(LessonKind::Free).look = "";
+    CHECK(tells(lesson.words(), "it has nothing to look at"));
+    lesson = Broken();
+    lesson.steps[0].text = {"foxtail", "One. Two. Three."};
+    CHECK(tells(lesson.words(), "step 1: 3 sentences"));
+    const std::string endless = [] {
+        std::string words = "On";
+        for (int word = 0; word < mostSentenceWords; ++word)
+            words += " on";
+        return words + '.';
+    }();
+    lesson.steps[0].text = {"foxtail", endless.c_str()};
+    CHECK(tells(lesson.words(), "step 1: a sentence of 26 words"));
+}
+
+TEST_CASE("what is tried, and not taken back; a step that takes back what was not tried") {
+    Broken lesson;
+    LessonStep& back = lesson.first(LessonKind::Back);
+    LessonStep& tries = *(&back - 1);
+    tries.tries = "";
+    CHECK(tells(lesson.words(), "step 6: what is tried is taken back in the next step"));
+    tries.tries = "link sideways";
+    CHECK(tells(lesson.words(), "step 6: what it tries is no move"));
+    tries.tries = "link over-top";
+    back.tries = "draw";
+    CHECK(tells(lesson.words(), "step 7: it has what only a Do has"));
+    back.tries = "";
+    tries.tries = "commit"; // no move of that moment: the line's own one is made and taken back
+    CHECK_FALSE(lesson.way().empty());
+}
+
 TEST_CASE("other legal moves that are told nothing") {
     Broken lesson;
     for (LessonStep& step : lesson.steps)
@@ -123,12 +156,12 @@ TEST_CASE("a lesson with too many words, or a late first move, or too little tim
     Broken lesson;
     const LessonStep told = lesson.first(LessonKind::Tell);
     lesson.steps.insert(lesson.steps.end(), 20, told);
-    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "words"));
+    CHECK(tells(tooLong(*lesson.game, lesson.lesson(), lesson.line), "words"));
     lesson.steps.assign({told, told, told, told, lesson.whole.chapters[0].steps[0]});
-    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "comes late"));
+    CHECK(tells(tooLong(*lesson.game, lesson.lesson(), lesson.line), "comes late"));
     lesson = Broken();
     lesson.whole.minutes = 1;
-    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "seconds"));
+    CHECK(tells(tooLong(*lesson.game, lesson.lesson(), lesson.line), "seconds"));
 }
 
 TEST_CASE("newcomers find a step whose own move is gone") {
@@ -136,6 +169,8 @@ TEST_CASE("newcomers find a step whose own move is gone") {
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
     next->also = brushing;
+    for (LessonStep& step : lesson.steps)
+        step.look = "seat/0"; // which is always there
     match::LessonRun run(lesson.lesson(), lesson.line);
     const auto table = std::get<match::Match>(run.open(*lesson.game));
     std::string breach;

@@ -51,31 +51,47 @@ TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1
 }
 
 TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") {
-    const match::Match table = tableAt(5, 1);
+    const match::Match table = tableAt(6);
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2: a match of 3"));
     CHECK(says(table, "link over-top").find("this join and the one before are lost") != std::string::npos);
     CHECK(says(table, "link over-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
     CHECK(says(table, "link under-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
 }
 
+TEST_CASE("FT-35 the loss that is tried is seen: the total falls, and the fox has its bits back afterwards") {
+    const auto total = [](const match::Match& table) {
+        const auto pad = table.game().scene(table.view(0), 0).pad;
+        return pad.at(4).points; // the line that the step rings
+    };
+    const int before = total(tableAt(6));
+    CHECK(total(tableAt(7)) < before);
+    CHECK(total(tableAt(8)) == before);
+    CHECK(english(tableAt(7).game().scene(tableAt(7).view(0), 0).pad.at(4).label) == "Would score now");
+}
+
+TEST_CASE("FT-57 while the tail is brushed the second line of the pad counts its variety") {
+    const auto table = tableAt(12);
+    CHECK(english(table.game().scene(table.view(0), 0).pad.at(1).label).starts_with("Variety"));
+}
+
 TEST_CASE("FT-49 FT-51 the fourth bit makes a chain of 3 and 2, a match of 3 and 3, and of 3 and 1 nothing") {
-    const match::Match table = tableAt(7);
+    const match::Match table = tableAt(10);
     CHECK(says(table, "link over-top").starts_with("Joins 3 to 1"));
     CHECK(says(table, "link over-bottom").starts_with("Joins 3 to 3: a match of 2"));
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2: a chain of 2"));
 }
 
 TEST_CASE("FT-40 FT-57 the brush that is shown brings a third kind of charm, and points") {
-    const match::Match table = tableAt(9, 3);
+    const match::Match table = tableAt(12, 3);
     CHECK(says(table, "commit") == "Own points 9, before 7; next turn you must draw.");
 }
 
 TEST_CASE("FT-24 FT-45 after the brush only drawing is left, and along the line the tip comes in turn 10") {
-    const match::Match after = tableAt(10);
+    const match::Match after = tableAt(13);
     const auto scene = after.game().scene(after.view(0), 0);
     REQUIRE(scene.choices.size() == 1);
     CHECK(scene.choices[0].move == "draw");
-    const match::Match voting = tableAt(11);
+    const match::Match voting = tableAt(14);
     const auto counters = voting.game().scene(voting.view(0), 0).counters;
     CHECK(std::ranges::count_if(counters, [](const scene::Counter& counter) {
               return counter.seat == 0 && std::string_view(counter.key) == "finished" && counter.value == 10;

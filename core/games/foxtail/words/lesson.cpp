@@ -42,7 +42,7 @@ std::span<const LessonStep> joiningSteps() {
             .ledger = 48,
             .otherwise = sentence(TALETOP_TEXT("foxtail", "All four ways are allowed, and you will use them "
                                                           "soon. First try under, tops together.")),
-            .praise = sentence(TALETOP_TEXT("foxtail", "A match of 2!"))},
+            .praise = sentence(TALETOP_TEXT("foxtail", "2 and 2: a match, 2 points!"))},
     };
     return steps;
 }
@@ -50,17 +50,36 @@ std::span<const LessonStep> joiningSteps() {
 std::span<const LessonStep> gainSteps() {
     static const std::array steps{
         LessonStep{.kind = LessonKind::Do,
+                   .text = sentence(TALETOP_TEXT("foxtail", "Draw a third bit.")),
+                   .ledger = 16,
+                   .otherwise = sentence(TALETOP_TEXT("foxtail", "The brush comes soon: first draw."))},
+        LessonStep{
+            .kind = LessonKind::Do,
+            .text =
+                sentence(TALETOP_TEXT("foxtail", "Lose something, just to see it: lay this bit over, tops "
+                                                 "together, where it hides the 2 in the middle.")),
+            .ledger = 35,
+            .otherwise = sentence(TALETOP_TEXT("foxtail", "You will join it well in a moment: first lay it "
+                                                          "over, tops together.")),
+            .tries = "link over-top"},
+        LessonStep{.kind = LessonKind::Back,
                    .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "Draw, and join the same way again: the row grows to 2-2-2. "
-                                                 "Over, tops together would hide the 2 in the middle, and "
-                                                 "both joins would be lost.")),
+                                                 "The hidden 2 counts no more: two joins are gone, and so "
+                                                 "are their points. Take that bit back.")),
                    .ledger = 35,
+                   .look = "pad/4 button/undo",
+                   .otherwise =
+                       sentence(TALETOP_TEXT("foxtail", "Do not keep that loss: first take the bit back."))},
+        LessonStep{.kind = LessonKind::Do,
+                   .text =
+                       sentence(TALETOP_TEXT("foxtail", "Now join it under, tops together: the row grows to "
+                                                        "2-2-2.")),
+                   .ledger = 48,
                    .also = anyUseful,
-                   .otherwise = sentence(TALETOP_TEXT("foxtail",
-                                                      "We try that in a moment: first draw, and join the bit "
-                                                      "without losing a join.")),
-                   .praise = sentence(TALETOP_TEXT("foxtail", "Nothing lost, something gained.")),
-                   .moves = 2},
+                   .otherwise =
+                       sentence(TALETOP_TEXT("foxtail", "You have seen what that costs: join the bit without "
+                                                        "losing a join.")),
+                   .praise = sentence(TALETOP_TEXT("foxtail", "Nothing lost, something gained."))},
         LessonStep{.kind = LessonKind::Do,
                    .text = sentence(TALETOP_TEXT("foxtail", "Draw once more.")),
                    .ledger = 16,
@@ -72,6 +91,7 @@ std::span<const LessonStep> gainSteps() {
                                                  "Now you choose. Numbers one apart are a chain, like 3 and "
                                                  "2; 3 and 3 are a match, and 3 and 1 are nothing.")),
                    .ledger = 51,
+                   .look = "card/drawn/0/0",
                    .praise = sentence(TALETOP_TEXT("foxtail", "So it is."))},
     };
     return steps;
@@ -86,13 +106,14 @@ std::span<const LessonStep> brushSteps() {
                    .ledger = 40,
                    .otherwise =
                        sentence(TALETOP_TEXT("foxtail", "Drawing is allowed too; this once try the brush."))},
-        LessonStep{.kind = LessonKind::Free,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "Choose anew how each bit joins. Every kind of charm in "
-                                                 "which you have a set is 1 point more, for variety. Then "
-                                                 "keep the brush.")),
-                   .ledger = 57,
-                   .until = "draw"},
+        LessonStep{
+            .kind = LessonKind::Free,
+            .text = sentence(TALETOP_TEXT("foxtail", "Choose anew how each bit joins, then keep the brush. "
+                                                     "Each kind of charm that has a set is 1 point more, for "
+                                                     "variety.")),
+            .ledger = 57,
+            .look = "pad/1",
+            .until = "draw"},
     };
     return steps;
 }
@@ -105,19 +126,43 @@ std::span<const LessonStep> endSteps() {
                                                  "the deck lie the tips, and one of them completes your "
                                                  "tail.")),
                    .ledger = 24,
+                   .look = "zone/deck/-1",
                    .until = "vote"},
-        LessonStep{.kind = LessonKind::Tell,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "What counts: matches and chains, variety, 2 points for the "
-                                                 "longest chain, 2 for the biggest match and 2 for whoever "
-                                                 "finished first.")),
-                   .ledger = 54},
         LessonStep{
             .kind = LessonKind::Do,
             .text = sentence(TALETOP_TEXT("foxtail", "At last everybody gives 1 point to the prettiest tail "
                                                      "of somebody else. Whose is it?")),
             .ledger = 62,
             .also = anyVote},
+    };
+    return steps;
+}
+
+// Line by line, as the sheet has them; each lights the charms that it counts.
+std::span<const LessonStep> sheetSteps() {
+    static const std::array steps{
+        LessonStep{.kind = LessonKind::Tell,
+                   .text = sentence(TALETOP_TEXT("foxtail", "Every charm in a match or a chain is a point.")),
+                   .ledger = 55,
+                   .look = "sheet/match sheet/chain"},
+        LessonStep{.kind = LessonKind::Tell,
+                   .text =
+                       sentence(TALETOP_TEXT("foxtail", "Variety: a point for each kind of charm that has a "
+                                                        "set, up to 4.")),
+                   .ledger = 57,
+                   .look = "sheet/variety"},
+        LessonStep{
+            .kind = LessonKind::Tell,
+            .text = sentence(TALETOP_TEXT("foxtail", "The longest chain and the biggest match of all bring 2 "
+                                                     "points each.")),
+            .ledger = 58,
+            .look = "sheet/longestChain sheet/biggestMatch"},
+        LessonStep{
+            .kind = LessonKind::Tell,
+            .text = sentence(TALETOP_TEXT("foxtail", "So does finishing first, and every vote for a tail is "
+                                                     "a point. The most points win.")),
+            .ledger = 61,
+            .look = "sheet/first sheet/prettiest"},
     };
     return steps;
 }
@@ -129,11 +174,12 @@ contract::Lesson Words::lesson() {
         contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "Draw and join")), joiningSteps()},
         contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "Gains and losses")), gainSteps()},
         contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "The brush")), brushSteps()},
-        contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "The tip and the points")), endSteps()},
+        contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "The tip and the vote")), endSteps()},
+        contract::LessonChapter{sentence(TALETOP_TEXT("foxtail", "The sheet, line by line")), sheetSteps()},
     };
     return {.goal = sentence(
                 TALETOP_TEXT("foxtail", "Grow a tail whose charms go together: the most points win.")),
-            .minutes = 3,
+            .minutes = 4,
             .chapters = chapters};
 }
 

@@ -98,12 +98,13 @@ std::span<const LessonStep> planSteps() {
 
 std::span<const LessonStep> warSteps() {
     static constexpr std::array steps{
-        LessonStep{.kind = LessonKind::Tell,
-                   .text = said(TALETOP_TEXT(
-                       "papertales", "Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend "
-                                     "Points. Losing to 8 on your right costs nothing; at a tie both win.")),
-                   .ledger = 55,
-                   .look = "card/F1/1/0"},
+        LessonStep{
+            .kind = LessonKind::Tell,
+            .text = said(TALETOP_TEXT(
+                "papertales", "Your strength meets each neighbour's: 7 beats 5 on your left, for 3 Legend "
+                              "Points. Losing to 8 on your right costs nothing; at a tie both win.")),
+            .ledger = 55,
+            .look = "seat/1 seat/2"},
         LessonStep{.kind = LessonKind::Tell,
                    .text = said(TALETOP_TEXT(
                        "papertales", "Every Kingdom has an income of 2 Gold; Peddler adds 1. What you "
@@ -112,8 +113,8 @@ std::span<const LessonStep> warSteps() {
                    .look = "seat/0"},
         LessonStep{.kind = LessonKind::Do,
                    .text = said(TALETOP_TEXT("papertales",
-                                             "Once a turn you may build. Mine takes 1 wood: Peddler produces "
-                                             "it, and it is not used up. Build Mine at level 1.")),
+                                             "Once a turn you may build. Build Mine at level 1: it takes 1 "
+                                             "wood, which Peddler produces and which is not used up.")),
                    .ledger = 66,
                    .otherwise = said(TALETOP_TEXT("papertales",
                                                   "You may, but Dragon waits for a crystal: this turn build "
@@ -125,16 +126,19 @@ std::span<const LessonStep> warSteps() {
 
 std::span<const LessonStep> agingSteps() {
     static constexpr std::array steps{
-        LessonStep{.kind = LessonKind::Tell,
-                   .text = said(TALETOP_TEXT(
-                       "papertales", "Then came aging. Units with an Age token, the hourglass, die: Veteran "
-                                     "brought one along. All others have got one now.")),
-                   .ledger = 73},
+        LessonStep{
+            .kind = LessonKind::Tell,
+            .text = said(TALETOP_TEXT(
+                "papertales", "Then came aging: Veteran had brought an Age token, the hourglass, and died "
+                              "of it. All other Units have got one now.")),
+            .ledger = 73,
+            .look = "card/F1/0/0"},
         LessonStep{.kind = LessonKind::Free,
                    .text = said(TALETOP_TEXT("papertales",
                                              "A new turn: choose for yourself. This time packs go right, and "
                                              "Dragon joins your hand afterwards.")),
                    .ledger = 34,
+                   .look = "zone/pack/0",
                    .until = "plan"},
         LessonStep{.kind = LessonKind::Tell,
                    .text = said(TALETOP_TEXT("papertales", "Knight and Peddler will die this turn. Until "
@@ -153,6 +157,7 @@ std::span<const LessonStep> agingSteps() {
                        "papertales", "The rest is up to you: place, move or discard Units, keep a card, "
                                      "and commit.")),
                    .ledger = 41,
+                   .look = "seat/0",
                    .until = "construct"},
         LessonStep{.kind = LessonKind::Choose,
                    .text = said(TALETOP_TEXT(
@@ -164,7 +169,8 @@ std::span<const LessonStep> agingSteps() {
                    .text = said(TALETOP_TEXT(
                        "papertales", "So it goes for four turns. Then each Building brings 1 Legend Point, "
                                      "or 3 at level 2, and the highest score wins.")),
-                   .ledger = 120},
+                   .ledger = 120,
+                   .look = "zone/buildings/0"},
     };
     return steps;
 }

@@ -39,8 +39,8 @@ constexpr std::array giverSteps{
 constexpr std::array narratorSteps{
     LessonStep{.kind = Of::Choose,
                .text = lessonText(TALETOP_TEXT(
-                   "storyline", "Denis took yours. Your token is face down, even for you. Now you "
-                                "are the Narrator: choose whom you like, and add a name if "
+                   "storyline", "Denis took yours, and your token is face down, even for you. Now "
+                                "you are the Narrator: choose whom you like, and add a name if "
                                 "you wish.")),
                .ledger = 30,
                .look = "card/pages/-1/1"},

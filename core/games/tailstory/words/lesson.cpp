@@ -61,7 +61,7 @@ constexpr std::array clockSteps{
 constexpr std::array stopSteps{
     LessonStep{.kind = Of::Do,
                .text = lessonText(TALETOP_TEXT(
-                   "tailstory", "Fred wants to steal from you! Stop him with No Nuts For You! It is free.")),
+                   "tailstory", "Fred wants to steal from you: stop him with No Nuts For You! It is free.")),
                .ledger = 39,
                .otherwise = lessonText(TALETOP_TEXT("tailstory", "Do not let him: stop him."))},
     LessonStep{.kind = Of::Do,
@@ -113,7 +113,8 @@ constexpr std::array achievementSteps{
                .text = lessonText(TALETOP_TEXT(
                    "tailstory", "Anybody's second achievement alters everybody, your third lowers your hand "
                                 "limit to 4, your fourth wins. You have a paw left: do what you like!")),
-               .ledger = 116},
+               .ledger = 116,
+               .look = "zone/achievements/0"},
 };
 
 constexpr std::array chapters{
