@@ -15,12 +15,13 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// What the cards are called that whoever is asked holds in the hand.
-std::vector<std::string> handOf(const contract::Game& game, const contract::AnyState& state) {
+/// What the cards are called that lie before whoever is asked, in the hand or where this game has them.
+std::vector<std::string> ownCards(const contract::Game& game, const contract::AnyState& state) {
+    static const std::set<std::string_view> places{"hand", "drawn", "tail"};
     std::vector<std::string> names;
     for (const kit::Seat seat : pendingSeats(game, state))
         for (const scene::Zone& zone : game.scene(game.view(state, seat), seat).zones)
-            if (zone.owner == seat && kit::sameWords(zone.kind, "hand"))
+            if (zone.owner == seat && places.contains(zone.kind))
                 for (const scene::Card& card : zone.cards)
                     names.push_back(english(game.cardText(card.face).name));
     return names;
@@ -47,7 +48,7 @@ TEST_CASE("the cards to leaf through have a picture and a name of their own") {
     }
 }
 
-TEST_CASE("each sort of card that a hand can hold is among those to leaf through") {
+TEST_CASE("each sort of card that a hand or a tail can hold is among those to leaf through") {
     for (const contract::Game* game : gamesTried()) {
         if (game->catalogue().empty())
             continue;
@@ -60,7 +61,7 @@ TEST_CASE("each sort of card that a hand can hold is among those to leaf through
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
             const Playout playout = play(*game, contract::standardOptions(game->info(), seats), seed);
             for (const contract::AnyState& state : playout.states)
-                for (const std::string& name : handOf(*game, state))
+                for (const std::string& name : ownCards(*game, state))
                     CHECK_MESSAGE(names.contains(name), name);
         }
     }

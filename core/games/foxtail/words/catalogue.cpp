@@ -10,7 +10,9 @@ contract::Catalogue Words::catalogue() {
     contract::CardGroup bits{sentence(TALETOP_TEXT("foxtail", "Tail bits")), {}};
     for (int face = firstBit; face <= lastBit; ++face)
         bits.faces.push_back(face);
-    return {std::move(bits)};
+    const contract::CardGroup tips{sentence(TALETOP_TEXT("foxtail", "Tips")),
+                                   {firstTip}}; // the four are alike
+    return {std::move(bits), tips};
 }
 
 } // namespace taletop::foxtail
