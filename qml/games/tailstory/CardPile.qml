@@ -25,15 +25,15 @@ Item {
 
     signal opened
 
-    // While a target is looked for the pile stands for its seat.
+    // While a target is looked for the pile stands for its seat; what is held and may go here does.
     function press(): void {
         const seat = "seat/" + pile.seat;
         if (pile.hold.desk.asked(seat))
             pile.hold.desk.touch(seat);
+        else if (pile.hold.desk.asked(thing.dropTouch) && (pile.kind !== "discard" || pile.hold.desk.touches.held.length > 0)) // it is no button otherwise
+            pile.hold.desk.touch(thing.dropTouch);
         else if (pile.kind === "discard")
             pile.opened();
-        else if (pile.hold.desk.asked(thing.dropTouch)) // it is no button otherwise
-            pile.hold.desk.touch(thing.dropTouch);
     }
 
     implicitHeight: Math.round(width * 88 / 63) + caption.height + Theme.px(4)
