@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <map>
+#include <numeric>
 
 namespace taletop::app {
 
@@ -172,8 +173,17 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
+/// Two steps of it, or all of them.
 void addLesson(std::vector<Page>& pages, const QString& id) {
-    for (const int step : {0, 5})
+    std::vector<int> steps{0, 5};
+    if (qEnvironmentVariableIsSet("TALETOP_EVERY_STEP")) {
+        std::size_t all = 0;
+        for (const auto& chapter : contract::findGame(id.toStdString())->lesson().chapters)
+            all += chapter.steps.size();
+        steps.resize(all);
+        std::iota(steps.begin(), steps.end(), 0);
+    }
+    for (const int step : steps)
         pages.push_back({id + QStringLiteral(", lesson %1").arg(step), [id, step](TableWindow& table) {
                              table.app().openLesson(id, step);
                              table.need(QStringLiteral("exampleSlip"));
