@@ -33,6 +33,10 @@ LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     : QObject(&session), m_session(session), m_run(std::move(run)) {
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
     session.setGuide(this);
+    constexpr int betweenMoves = 800; // milliseconds: one sees what was done
+    m_pace.setInterval(betweenMoves);
+    connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
+    connect(session.touches(), &TouchDesk::touching, this, &LessonGuide::stopShowing);
     // Of a touch, not of what is taken up to be dragged: that is told where it is let go.
     connect(session.touches(), &TouchDesk::touching, this, [this] {
         connect(
@@ -94,8 +98,35 @@ void LessonGuide::show() {
         return next();
     if (!asks())
         return m_session.skipToTurn();
+    m_shown = place();
+    m_pace.start();
+    showMove();
+    if (m_shown != place())
+        stopShowing();
+    emit changed();
+}
+
+void LessonGuide::stopShowing() {
+    if (!showing())
+        return;
+    m_shown = -1;
+    m_pace.stop();
+    emit changed();
+}
+
+void LessonGuide::showMove() {
+    if (m_run.takesBack(m_session.match()))
+        return m_session.undo();
     const contract::Game& game = m_session.match().game();
     m_session.submit(QString::fromStdString(game.moveText(m_run.shown(m_session.match()))));
+}
+
+/// The others move in between, and what happens is told.
+void LessonGuide::showOn() {
+    if (m_shown != place() || done())
+        return stopShowing();
+    if (!m_session.story()->telling() && !m_session.thinking() && asks())
+        showMove();
 }
 
 QString LessonGuide::putsOff(const contract::AnyMove& move) const {

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
@@ -29,6 +30,7 @@ class LessonGuide : public QObject, public Guide {
     Q_PROPERTY(bool tells READ tells NOTIFY changed)
     Q_PROPERTY(bool asks READ asks NOTIFY changed)
     Q_PROPERTY(bool done READ done NOTIFY changed)
+    Q_PROPERTY(bool showing READ showing NOTIFY changed)
 
 public:
     /// Belongs to `session`, which shows the match that `run` has opened.
@@ -48,10 +50,13 @@ public:
     [[nodiscard]] bool tells() const; ///< Next goes on
     [[nodiscard]] bool asks() const;  ///< the learner is to move
     [[nodiscard]] bool done() const { return m_run.done(); }
+    [[nodiscard]] bool showing() const { return m_shown >= 0; } ///< until the step is done
 
     Q_INVOKABLE void next();
-    /// Does for the learner what the step asks for, a move at a time.
+    /// Does for the learner what the step asks for: a move now, and one after the other until the step is
+    /// done or the learner touches something. Asked again meanwhile, the next move comes at once.
     Q_INVOKABLE void show();
+    Q_INVOKABLE void stopShowing();
 
     // ---- not for QML
 
@@ -67,12 +72,16 @@ signals:
 private:
     void follow();
     void tell();
+    void showMove();
+    void showOn();
     [[nodiscard]] bool isTold() const;
 
     MatchSession& m_session;
     match::LessonRun m_run;
     QString m_praise;
-    QString m_said; ///< to screen readers, last
+    QString m_said;   ///< to screen readers, last
+    int m_shown = -1; ///< the step that is done for the learner, or -1
+    QTimer m_pace;    ///< to the next move of it
 };
 
 } // namespace taletop::app

@@ -147,12 +147,17 @@ FocusScope {
             PaperButton {
                 objectName: "lessonShow"
                 visible: slip.lesson !== null && !slip.waits
-                text: qsTr("Show me")
-                description: qsTr("Does for you what this step asks for.")
+                text: slip.lesson?.showing ? qsTr("Stop") : qsTr("Show me")
+                description: slip.lesson?.showing ? qsTr("Goes on with the step yourself.") : qsTr("Does for you what this step asks for.")
                 quiet: true
                 size: 15
                 bringsKeys: false
-                onPressed: slip.lesson.show()
+                onPressed: {
+                    if (slip.lesson.showing)
+                        slip.lesson.stopShowing();
+                    else
+                        slip.lesson.show();
+                }
             }
             PaperButton {
                 id: next

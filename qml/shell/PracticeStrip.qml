@@ -97,15 +97,22 @@ FocusScope {
         }
         PaperButton {
             objectName: "restartExample"
+            visible: strip.lesson === null
             text: qsTr("Start again")
             quiet: true
             size: 15
-            onPressed: {
-                if (strip.lesson)
-                    App.openLesson(strip.gameId);
-                else
-                    App.openExample(App.practice.entry);
-            }
+            onPressed: App.openExample(App.practice.entry)
+        }
+        PaperButton {
+            id: chapters
+            objectName: "lessonChapters"
+            visible: strip.lesson !== null
+            text: qsTr("Chapters")
+            description: qsTr("Begins another chapter, or skips this step.")
+            quiet: true
+            gold: list.visible
+            size: 15
+            onPressed: list.visible ? list.close() : list.open()
         }
         PaperButton {
             objectName: "leaveExample"
@@ -116,6 +123,15 @@ FocusScope {
             size: 15
             onPressed: App.leaveExample()
         }
+    }
+    LessonChapters {
+        id: list
+        lesson: strip.lesson
+        gameId: strip.gameId
+        x: Math.min(buttons.x + chapters.x, strip.width - width - Theme.px(16))
+        y: strip.height + Theme.px(4)
+        z: 1 // above the slip
+        onClosed: strip.putAway()
     }
     PracticeSlip {
         id: slip

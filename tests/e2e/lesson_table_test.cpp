@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A lesson at the real table: found on the page of the rules and in a box that is opened for the first time,
 // played by mouse and by keys alone, and what a step is about is ringed.
-#include "core/contract/registry.h"
-#include "tests/e2e/table_window.h"
+#include "tests/e2e/lesson_hands.h"
 
 #include <QQuickItem>
-#include <QQuickWindow>
 #include <QTest>
 
 #include <algorithm>
@@ -14,34 +12,6 @@ using namespace taletop;
 using namespace taletop::app;
 
 namespace {
-
-QStringList gamesWithLessons() {
-    QStringList ids;
-    for (const contract::Game* game : contract::games())
-        if (!game->lesson().empty())
-            ids.append(QString::fromUtf8(game->info().id));
-    return ids;
-}
-
-LessonGuide& lessonOf(TableWindow& table) { return *table.app().practice()->lesson(); }
-
-/// Until the step stands, whatever the others do and tell meanwhile.
-void wait(TableWindow& table) {
-    const auto stands = [&] {
-        if (table.session().story()->waits())
-            table.session().story()->next();
-        LessonGuide& lesson = lessonOf(table);
-        return lesson.done() || lesson.tells() || (lesson.asks() && !table.session().thinking());
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
-}
-
-bool hasFocus(TableWindow& table, const QString& name) {
-    const QQuickItem* active = table.window().panel()->quickWindow()->activeFocusItem();
-    while (active != nullptr && active->objectName() != name)
-        active = active->parentItem();
-    return active != nullptr;
-}
 
 /// The ring around what is looked at, if it can be seen, is within the window and has a size.
 bool isRinged(TableWindow& table) {
@@ -86,8 +56,9 @@ void playThrough(const QString& game, QSize size, qreal text) {
     table.window().resize(size);
     table.app().setTextScale(text);
     table.app().openLesson(game);
+    int shown = 0; // the step whose picture was kept
     for (int presses = 0; presses < 500 && !lessonOf(table).done(); ++presses) {
-        wait(table);
+        waitForStep(table);
         LessonGuide& lesson = lessonOf(table);
         const QByteArray place =
             game.toUtf8() + ", step " + QByteArray::number(lesson.number()) + ": " + lesson.look().toUtf8();
@@ -95,100 +66,18 @@ void playThrough(const QString& game, QSize size, qreal text) {
             QTRY_VERIFY2(isRinged(table), place.constData());
         QTRY_VERIFY2(table.find(QStringLiteral("exampleSlip")) != nullptr, place.constData());
         QTRY_VERIFY2(slipInTheWay(table).isEmpty(), (place + ": " + slipInTheWay(table)).constData());
+        if (lesson.number() != shown)
+            keepPicture(table, QStringLiteral("%1 %2 %3 %4")
+                                   .arg(game)
+                                   .arg(lesson.number(), 2, 10, QLatin1Char('0'))
+                                   .arg(size.width())
+                                   .arg(qRound(text * 100)));
+        shown = lesson.number();
         table.click(lesson.tells() ? QStringLiteral("lessonNext") : QStringLiteral("lessonShow"));
     }
     QVERIFY(lessonOf(table).done());
     table.click(QStringLiteral("lessonPlay"));
     QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
-}
-
-// ---- by keys alone
-
-QQuickItem* activeItem(TableWindow& table) {
-    return table.window().panel()->quickWindow()->activeFocusItem();
-}
-
-/// Is the keyboard on what choices call so?
-bool isAt(TableWindow& table, const QString& touch) {
-    const QString key = touch.section(QLatin1Char('/'), 1, 1);
-    QStringList names;
-    if (touch.startsWith(QLatin1String("button/")))
-        names = {key, QStringLiteral("button") + key.left(1).toUpper() + key.mid(1)};
-    else if (touch.startsWith(QLatin1String("seat/")))
-        names = {QStringLiteral("vote-") + key, QStringLiteral("lane-") + key, QStringLiteral("seat-") + key};
-    else if (touch.startsWith(QLatin1String("spot/")))
-        names = {QStringLiteral("ghost-") + key};
-    for (const QQuickItem* item = activeItem(table); item != nullptr; item = item->parentItem())
-        if (item->property("touch").toString() == touch || names.contains(item->objectName()))
-            return true;
-    return false;
-}
-
-/// With Tab from stop to stop, with the arrows from thing to thing.
-bool goTo(TableWindow& table, const QString& touch) {
-    constexpr int stops = 60;
-    constexpr int longestRow = 12;
-    for (int stop = 0; stop < stops; ++stop) {
-        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
-            const QQuickItem* before = nullptr;
-            for (int thing = 0; thing < longestRow && before != activeItem(table); ++thing) {
-                if (isAt(table, touch))
-                    return true;
-                before = activeItem(table);
-                table.key(arrow);
-            }
-        }
-        table.key(Qt::Key_Tab);
-    }
-    return false;
-}
-
-/// What has a key of its own (the sheet of keys says which), or lies below what has the keyboard.
-Qt::Key keyOf(const QString& touch) {
-    static const QHash<QString, Qt::Key> keys{{QStringLiteral("zone/hand/0"), Qt::Key_B},
-                                              {QStringLiteral("zone/kept/0"), Qt::Key_K},
-                                              {QStringLiteral("zone/deck/-1"), Qt::Key_Return},
-                                              {QStringLiteral("zone/stack/-1"), Qt::Key_Return},
-                                              {QStringLiteral("button/commit"), Qt::Key_C},
-                                              {QStringLiteral("button/end"), Qt::Key_C},
-                                              {QStringLiteral("zone/achievements/0"), Qt::Key_Return},
-                                              {QStringLiteral("zone/discard/0"), Qt::Key_Return},
-                                              {QStringLiteral("button/level1"), Qt::Key_Return},
-                                              {QStringLiteral("button/level2"), Qt::Key_Return},
-                                              {QStringLiteral("button/seal"), Qt::Key_S},
-                                              {QStringLiteral("button/choose"), Qt::Key_C},
-                                              {QStringLiteral("button/brush"), Qt::Key_B},
-                                              {QStringLiteral("button/pass"), Qt::Key_C}};
-    if (touch.startsWith(QLatin1String("card/buildings/0/")))
-        return static_cast<Qt::Key>(Qt::Key_1 + touch.section(QLatin1Char('/'), 3).toInt());
-    if (touch.startsWith(QLatin1String("spot/")))
-        return static_cast<Qt::Key>(Qt::Key_1 + touch.section(QLatin1Char('/'), 1).toInt());
-    return keys.value(touch, Qt::Key_unknown);
-}
-
-void press(TableWindow& table, const QString& touch) {
-    if (keyOf(touch) != Qt::Key_unknown)
-        return table.key(keyOf(touch));
-    QVERIFY2(goTo(table, touch), qPrintable(touch));
-    if (!table.session().touches()->isHeld(touch)) // some arrows take up what they come to
-        table.key(Qt::Key_Return);
-}
-
-/// What the lesson asks for, or what ends what one is free to do: a choice, by its things.
-QStringList wanted(TableWindow& table) {
-    ChoiceModel& choices = *table.session().choices();
-    QStringList first;
-    for (int row = 0; row < choices.rowCount(); ++row) {
-        const QVariantMap choice = choices.at(row);
-        const QString move = choice.value(QStringLiteral("move")).toString();
-        const QStringList gesture = choice.value(QStringLiteral("gesture")).toStringList();
-        const auto parsed = table.session().match().game().parseMove(move.toStdString());
-        if (!parsed || !lessonOf(table).putsOff(*parsed).isEmpty())
-            continue;
-        if (first.isEmpty() || move == QLatin1String("commit"))
-            first = gesture;
-    }
-    return first;
 }
 
 } // namespace
@@ -197,22 +86,28 @@ class LessonTableTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyStepIsRingedInLargeAndSmallWindows_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<qreal>("text");
-        for (const QString& game : gamesWithLessons())
-            for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
-                for (const qreal text : {1.0, 1.5})
-                    if (text == 1.0 || size.width() == 1024)
-                        QTest::addRow("%s %d %d", qPrintable(game), size.width(), qRound(text * 100))
-                            << game << size << text;
-    }
+    void everyStepIsRingedInLargeAndSmallWindows_data() { addSettings(); }
     void everyStepIsRingedInLargeAndSmallWindows() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         playThrough(game, size, text);
+    }
+
+    void everyLessonIsPlayedByMouseAlone_data() { addSettings(); }
+    void everyLessonIsPlayedByMouseAlone() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        table.app().openLesson(game);
+        playByMouse(table);
+        if (QTest::currentTestFailed())
+            return;
+        table.click(QStringLiteral("lessonPlay"));
+        QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
     /// At the largest letters in the smallest window neither.
@@ -223,9 +118,9 @@ private slots:
         TableWindow table;
         table.window().resize(1024, 640);
         table.app().setTextScale(1.5);
-        for (const int step : {2, 4, 6}) { // where bits are joined
+        for (const int step : {2, 5, 7, 9}) { // where bits are joined
             table.app().openLesson(game, step);
-            wait(table);
+            waitForStep(table);
             const auto covered = [&] {
                 const QQuickItem* slip = table.find(QStringLiteral("exampleSlip"));
                 return slip == nullptr || isCovered(table.need(QStringLiteral("largeTail")), placeOf(slip));
@@ -234,40 +129,77 @@ private slots:
         }
     }
 
-    void everyLessonIsPlayedByKeysAlone_data() {
+    void everyLessonIsPlayedByKeysAlone_data() { addSettings(); }
+    void everyLessonIsPlayedByKeysAlone() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        table.app().openLesson(game);
+        playByKeys(table);
+        if (QTest::currentTestFailed())
+            return;
+        QTRY_VERIFY(hasFocus(table, QStringLiteral("lessonPlay")));
+        table.key(Qt::Key_Return);
+        QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
+    }
+
+    void whoeverStraysReachesTheEnd_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : gamesWithLessons())
             QTest::addRow("%s", qPrintable(game)) << game;
     }
-    void everyLessonIsPlayedByKeysAlone() {
+    void whoeverStraysReachesTheEnd() {
         QFETCH(QString, game);
         TableWindow table;
         table.app().openLesson(game);
-        for (int moves = 0; moves < 120 && !lessonOf(table).done(); ++moves) {
-            wait(table);
-            LessonGuide& lesson = lessonOf(table);
-            const QByteArray place = game.toUtf8() + ", step " + QByteArray::number(lesson.number());
-            const auto entries = table.session().match().journal().entries.size();
-            const int number = lesson.number();
-            if (lesson.tells()) {
-                QTRY_VERIFY2(hasFocus(table, QStringLiteral("lessonNext")), place.constData());
-                table.key(Qt::Key_Space); // a page may have begun to be told; then it is pressed again
-                [[maybe_unused]] const bool on =
-                    QTest::qWaitFor([&] { return lesson.done() || lesson.number() > number; }, 500);
-                continue;
-            }
-            const auto made = [&] { return table.session().match().journal().entries.size() > entries; };
-            for (const QString& touch : wanted(table))
-                if (!made())
-                    press(table, touch);
-            if (!QTest::qWaitFor(made, 300))
-                table.key(Qt::Key_Return); // what was armed, or what was told first
-            [[maybe_unused]] const bool on = QTest::qWaitFor(made, 500);
-        }
-        QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());
-        QTRY_VERIFY(hasFocus(table, QStringLiteral("lessonPlay")));
+        strayByMouse(table, 17);
+    }
+
+    /// One press does all of a step, but no more; whoever touches something goes on by themselves.
+    void showMePlaysTheWholeStep() {
+        TableWindow table;
+        table.app().openLesson(QStringLiteral("papertales"), 1); // three cards, one after the other
+        waitForStep(table);
+        table.click(QStringLiteral("lessonShow"));
+        QVERIFY(lessonOf(table).showing());
+        QTRY_COMPARE_WITH_TIMEOUT(lessonOf(table).number(), 3, 15000);
+        QTRY_VERIFY(!lessonOf(table).showing());
+        const auto entries = table.session().match().journal().entries.size();
+        QTest::qWait(1200);
+        QCOMPARE(table.session().match().journal().entries.size(), entries);
+        table.app().openLesson(QStringLiteral("papertales"), 1);
+        waitForStep(table);
+        table.click(QStringLiteral("lessonShow"));
+        QTRY_VERIFY(lessonOf(table).showing());
+        table.click(QStringLiteral("lessonShow")); // which stops it now
+        QVERIFY(!lessonOf(table).showing());
+    }
+
+    void chaptersAndTheNextStepCanBeChosenAtTheTable() {
+        const QString game = gamesWithLessons().first();
+        TableWindow table;
+        table.app().openLesson(game);
+        waitForStep(table);
+        QVERIFY(table.tabTo(QStringLiteral("lessonChapters")));
         table.key(Qt::Key_Return);
-        QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
+        QTRY_VERIFY(hasFocus(table, QStringLiteral("chapter-0")));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        table.click(QStringLiteral("lessonChapters"));
+        table.key(Qt::Key_Down);
+        QTRY_VERIFY(hasFocus(table, QStringLiteral("chapter-1")));
+        table.key(Qt::Key_Return);
+        QTRY_COMPARE(lessonOf(table).chapter(), 1);
+        waitForStep(table);
+        const int number = lessonOf(table).number();
+        table.click(QStringLiteral("lessonChapters"));
+        table.click(QStringLiteral("skipStep"));
+        QTRY_COMPARE(lessonOf(table).number(), number + 1);
+        QVERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
     }
 
     void thePageOfTheRulesLeadsToIt() {
@@ -279,11 +211,11 @@ private slots:
         table.key(Qt::Key_Return);
         QTRY_VERIFY(table.app().practice()->lesson() != nullptr);
         QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
-        wait(table);
+        waitForStep(table);
         QVERIFY(hasFocus(table, game + QStringLiteral("Table")));
         QVERIFY(table.tabTo(QStringLiteral("lessonShow"))); // by keys alone
         table.key(Qt::Key_Return);
-        wait(table);
+        waitForStep(table);
         QCOMPARE(lessonOf(table).number(), 2);
         table.click(QStringLiteral("leaveExample"));
         QTRY_COMPARE(table.app().page(), QStringLiteral("home"));
@@ -297,7 +229,7 @@ private slots:
         TableWindow table;
         table.app().openLesson(game);
         for (int presses = 0; presses < 50 && !lessonOf(table).tells(); ++presses) {
-            wait(table);
+            waitForStep(table);
             if (!lessonOf(table).tells())
                 lessonOf(table).show();
         }
@@ -320,6 +252,18 @@ private slots:
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
         QTRY_VERIFY(table.find(QStringLiteral("startButton")) != nullptr);
         QVERIFY(table.find(QStringLiteral("offeredLesson")) == nullptr);
+    }
+
+private:
+    static void addSettings() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        for (const QString& game : gamesWithLessons())
+            for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
+                for (const qreal text : {1.0, 1.5})
+                    QTest::addRow("%s %d %d", qPrintable(game), size.width(), qRound(text * 100))
+                        << game << size << text;
     }
 };
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// The chapters of a lesson that is played: another one may be begun, the step skipped.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: list
+
+    property LessonGuide lesson: null
+    property string gameId
+    readonly property var whole: lesson ? App.practice.lessonOf(gameId) : ({})
+    readonly property var chapters: whole.chapters ?? []
+    readonly property bool keptClear: true
+
+    signal closed
+
+    function open(): void {
+        list.visible = true;
+        (rows.itemAt(list.lesson.chapter) ?? skip).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function close(): void {
+        list.visible = false;
+        list.closed();
+    }
+    function goTo(step: int): void {
+        list.close();
+        App.openLesson(list.gameId, step);
+    }
+    // Up and down, round and round.
+    function move(by: int): void {
+        const items = Array.from({ length: rows.count }, (_, i) => rows.itemAt(i)).concat(skip.visible ? [skip] : []);
+        const now = items.findIndex(item => item.activeFocus);
+        items[(now + by + items.length) % items.length].forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    objectName: "chapterList"
+    visible: false
+    width: column.width + Theme.px(24)
+    height: column.height + Theme.px(24)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Chapters")
+    Keys.onEscapePressed: close()
+    Keys.onUpPressed: move(-1)
+    Keys.onDownPressed: move(1)
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        depth: 1.5
+    }
+    MouseArea { // nothing below is pressed
+        anchors.fill: parent
+    }
+    Column {
+        id: column
+        x: Theme.px(12)
+        y: Theme.px(12)
+        spacing: Theme.px(6)
+
+        Repeater {
+            id: rows
+            model: ListRows {
+                list: list.chapters
+            }
+            delegate: PaperButton {
+                required property int index
+                required property var modelData
+                objectName: "chapter-" + index
+                text: modelData.title
+                gold: list.lesson !== null && !list.lesson.done && list.lesson.chapter === index
+                quiet: true
+                size: 15
+                onPressed: list.goTo(modelData.step)
+            }
+        }
+        PaperButton {
+            id: skip
+            objectName: "skipStep"
+            visible: list.lesson !== null && !list.lesson.done && list.lesson.number < list.lesson.count
+            text: qsTr("Skip this step")
+            description: qsTr("Goes on with the next step, as if this one were done.")
+            size: 15
+            onPressed: list.goTo(list.lesson.number)
+        }
+    }
+}

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+#include "tests/e2e/lesson_hands.h"
+
+#include "core/contract/registry.h"
+#include "core/kit/rng.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace taletop::app {
+
+QStringList gamesWithLessons() {
+    QStringList ids;
+    for (const contract::Game* game : contract::games())
+        if (!game->lesson().empty())
+            ids.append(QString::fromUtf8(game->info().id));
+    return ids;
+}
+
+void keepPicture(TableWindow& table, const QString& name) {
+    const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+    if (folder.isEmpty())
+        return;
+    constexpr int untilItRests = 1200;
+    QTest::qWait(untilItRests);
+    table.window().grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
+}
+
+LessonGuide& lessonOf(TableWindow& table) { return *table.app().practice()->lesson(); }
+
+void waitForStep(TableWindow& table) {
+    const auto stands = [&] {
+        if (table.session().story()->waits())
+            table.session().story()->next();
+        LessonGuide& lesson = lessonOf(table);
+        return lesson.done() || lesson.tells() || (lesson.asks() && !table.session().thinking());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
+}
+
+namespace {
+
+QQuickItem* activeItem(TableWindow& table) {
+    return table.window().panel()->quickWindow()->activeFocusItem();
+}
+
+std::size_t entriesOf(TableWindow& table) { return table.session().match().journal().entries.size(); }
+
+/// What things are called that have no touch of their own.
+QStringList namesOf(const QString& touch) {
+    const QString key = touch.section(QLatin1Char('/'), 1, 1);
+    if (touch.startsWith(QLatin1String("button/")))
+        return {key, QStringLiteral("button") + key.left(1).toUpper() + key.mid(1),
+                key + QStringLiteral("Button")};
+    if (touch.startsWith(QLatin1String("seat/")))
+        return {QStringLiteral("vote-") + key, QStringLiteral("lane-") + key, QStringLiteral("seat-") + key};
+    if (touch.startsWith(QLatin1String("spot/")))
+        return {QStringLiteral("ghost-") + key};
+    return touch.startsWith(QLatin1String("zone/")) ? QStringList(key) : QStringList();
+}
+
+bool stands(const QQuickItem* item, const QString& touch, const QStringList& names) {
+    if (item->property("touch").toString() == touch || names.contains(item->objectName()))
+        return true;
+    return item->property("dropTouch").toString() == touch;
+}
+
+} // namespace
+
+bool hasFocus(TableWindow& table, const QString& name) {
+    const QQuickItem* active = activeItem(table);
+    while (active != nullptr && active->objectName() != name)
+        active = active->parentItem();
+    return active != nullptr;
+}
+
+QStringList wanted(TableWindow& table) {
+    ChoiceModel& choices = *table.session().choices();
+    QStringList first;
+    for (int row = 0; row < choices.rowCount(); ++row) {
+        const QVariantMap choice = choices.at(row);
+        const QString move = choice.value(QStringLiteral("move")).toString();
+        const QStringList gesture = choice.value(QStringLiteral("gesture")).toStringList();
+        const auto parsed = table.session().match().game().parseMove(move.toStdString());
+        if (!parsed || !lessonOf(table).putsOff(*parsed).isEmpty())
+            continue;
+        if (first.isEmpty() || move == QLatin1String("commit"))
+            first = gesture;
+    }
+    return first.isEmpty() ? QStringList(QStringLiteral("button/undo")) : first;
+}
+
+// ---- by mouse alone
+
+namespace {
+
+void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
+    if (!item->isVisible() || item->opacity() < 0.05)
+        return;
+    look(item);
+    for (QQuickItem* child : item->childItems())
+        forEachSeen(child, look);
+}
+
+bool takesPresses(const QQuickItem* item) {
+    if (item->inherits("QQuickMouseArea"))
+        return item->acceptedMouseButtons() != Qt::NoButton;
+    return std::ranges::any_of(item->children(), [](const QObject* child) {
+        return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
+               child->property("enabled").toBool();
+    });
+}
+
+/// What a press there comes to.
+QQuickItem* topAt(QQuickItem* item, QPointF point) {
+    if (!item->isVisible() || !item->isEnabled() ||
+        (item->clip() && !item->contains(item->mapFromScene(point))))
+        return nullptr;
+    QList<QQuickItem*> children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    for (auto child = children.rbegin(); child != children.rend(); ++child)
+        if (QQuickItem* found = topAt(*child, point))
+            return found;
+    return takesPresses(item) && item->contains(item->mapFromScene(point)) ? item : nullptr;
+}
+
+bool belongTogether(const QQuickItem* pressed, QQuickItem* thing) {
+    return pressed != nullptr && (pressed == thing || thing->isAncestorOf(pressed));
+}
+
+/// A point of the panel where a press comes to the item; what lies over it leaves some of it free.
+std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item) {
+    QQuickItem* root = table.window().panel()->rootObject();
+    constexpr int grid = 7;
+    std::optional<QPoint> best;
+    double nearest = 2;
+    for (int row = 1; row < grid; ++row)
+        for (int column = 1; column < grid; ++column) {
+            const QPointF part(double(column) / grid, double(row) / grid);
+            const QPointF at = item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y()));
+            const QPointF off = part - QPointF(0.5, 0.5);
+            const double far = QPointF::dotProduct(off, off);
+            if (far < nearest && root->contains(at) && belongTogether(topAt(root, at), item)) {
+                best = at.toPoint();
+                nearest = far;
+            }
+        }
+    return best;
+}
+
+std::optional<QPoint> pointOf(TableWindow& table, const QString& touch) {
+    const QStringList names = namesOf(touch);
+    std::optional<QPoint> found;
+    double largest = 0;
+    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const double size = item->width() * item->height();
+        if (size <= largest || !stands(item, touch, names))
+            return;
+        if (const auto at = freePointOf(table, item)) {
+            found = at;
+            largest = size;
+        }
+    });
+    return found;
+}
+
+void clickAt(TableWindow& table, QPoint at) {
+    QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at);
+}
+
+void dragTo(TableWindow& table, QPoint from, QPoint to) {
+    constexpr int steps = 16;
+    QuickPanel* panel = table.window().panel();
+    QTest::mousePress(panel, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(panel, from + (to - from) * step / steps, 2);
+    QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
+}
+
+/// Clicks one thing after the other, the last once more where a move is only armed by that; what is not to be
+/// had by that is dragged.
+bool clickThrough(TableWindow& table, const QStringList& gesture, const std::function<bool()>& made) {
+    for (const QString& touch : gesture) {
+        if (made())
+            return true;
+        if (table.session().touches()->isHeld(touch))
+            continue;
+        const auto at = pointOf(table, touch);
+        if (!at && table.session().touches()->held().isEmpty())
+            return false;
+        if (!at)
+            break; // a small table has no place for it: then a button does it
+        clickAt(table, *at);
+        (void)QTest::qWaitFor([&] { return made() || table.session().touches()->isHeld(touch); }, 300);
+    }
+    if (QTest::qWaitFor(made, 400))
+        return true;
+    if (const auto again = pointOf(table, gesture.last()))
+        clickAt(table, *again);
+    if (QTest::qWaitFor(made, 600))
+        return true;
+    for (const char* button : {"buttonPlace", "primary", "commit", "sealButton", "chooseButton"})
+        if (QQuickItem* item = made() ? nullptr : table.find(QLatin1String(button)))
+            if (const auto at = freePointOf(table, item)) {
+                clickAt(table, *at);
+                (void)QTest::qWaitFor(made, 600);
+            }
+    return made();
+}
+
+} // namespace
+
+namespace {
+
+/// A Next, or a move, that the step asks for.
+/// What was opened by chance is put away as one does it: with Esc.
+void backToTheTable(TableWindow& table) {
+    for (const char* sheet : {"closeRules", "closeLog", "stayHere", "closeKeys", "closeInspector"})
+        if (table.find(QLatin1String(sheet)) != nullptr) {
+            table.key(Qt::Key_Escape);
+            QTRY_VERIFY2(table.find(QLatin1String(sheet)) == nullptr, sheet);
+        }
+    const QQuickItem* shown = table.find(table.session().gameId() + QStringLiteral("Table"));
+    if (shown != nullptr &&
+        shown->property("holding").toBool()) // a tail of somebody else lies large, or the like
+        table.key(Qt::Key_Escape);
+    if (table.find(QStringLiteral("exampleSlip")) == nullptr) // it was closed
+        table.click(QStringLiteral("tellExample"));
+}
+
+void doByMouse(TableWindow& table) {
+    LessonGuide& lesson = lessonOf(table);
+    const QByteArray place =
+        table.session().gameId().toUtf8() + ", step " + QByteArray::number(lesson.number());
+    if (lesson.tells()) {
+        const int number = lesson.number();
+        QTRY_VERIFY2(pointOf(table, QStringLiteral("button/lessonNext")), place.constData());
+        clickAt(table, *pointOf(table, QStringLiteral("button/lessonNext")));
+        QTRY_VERIFY2(lesson.done() || lesson.number() > number, place.constData());
+        return;
+    }
+    const auto entries = entriesOf(table);
+    const auto made = [&] { return entriesOf(table) != entries; };
+    const QStringList gesture = wanted(table);
+    bool done = false;
+    constexpr int tries = 5; // what flies comes to rest
+    for (int attempt = 0; attempt < tries && !done; ++attempt) {
+        done = clickThrough(table, gesture, made);
+        if (!done)
+            QTest::qWait(400);
+    }
+    const auto from = done || gesture.size() < 2 ? std::nullopt : pointOf(table, gesture.first());
+    const auto to = from ? pointOf(table, gesture.last()) : std::nullopt;
+    if (from && to) {
+        dragTo(table, *from, *to);
+        done = QTest::qWaitFor(made, 800);
+    }
+    if (!done)
+        keepPicture(table, QStringLiteral("cannot be done"));
+    QVERIFY2(done, (place + ": " + gesture.join(u' ').toUtf8() + " cannot be done by mouse").constData());
+}
+
+} // namespace
+
+void playByMouse(TableWindow& table) {
+    constexpr int mostMoves = 160;
+    for (int moves = 0; moves < mostMoves && !lessonOf(table).done(); ++moves) {
+        waitForStep(table);
+        if (!lessonOf(table).done())
+            doByMouse(table);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());
+}
+
+void strayByMouse(TableWindow& table, std::uint64_t seed) {
+    constexpr int mostPresses = 1200;
+    kit::Rng chance(seed);
+    const auto below = [&](int bound) {
+        return static_cast<int>(chance.below(static_cast<std::uint32_t>(bound)));
+    };
+    for (int presses = 0; presses < mostPresses && !lessonOf(table).done(); ++presses) {
+        waitForStep(table);
+        if (lessonOf(table).done())
+            break;
+        if (below(4) == 0) {
+            doByMouse(table);
+        } else {
+            const QSize panel = table.window().panel()->size();
+            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // it leads away
+            clickAt(table, QPoint(below(panel.width()), strip + below(panel.height() - strip)));
+            QTest::qWait(20);
+            backToTheTable(table);
+        }
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());
+}
+
+// ---- by keys alone
+
+namespace {
+
+/// Is the keyboard on what choices call so?
+bool isAt(TableWindow& table, const QString& touch) {
+    const QStringList names = touch.startsWith(QLatin1String("zone/")) ? QStringList() : namesOf(touch);
+    for (const QQuickItem* item = activeItem(table); item != nullptr; item = item->parentItem())
+        if (item->property("touch").toString() == touch || names.contains(item->objectName()))
+            return true;
+    return false;
+}
+
+/// With Tab from stop to stop, with the arrows from thing to thing.
+bool goTo(TableWindow& table, const QString& touch) {
+    constexpr int stops = 60;
+    constexpr int longestRow = 12;
+    for (int stop = 0; stop < stops; ++stop) {
+        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
+            const QQuickItem* before = nullptr;
+            for (int thing = 0; thing < longestRow && before != activeItem(table); ++thing) {
+                if (isAt(table, touch))
+                    return true;
+                before = activeItem(table);
+                table.key(arrow);
+            }
+        }
+        table.key(Qt::Key_Tab);
+    }
+    return false;
+}
+
+/// What has a key of its own (the sheet of keys says which), or lies below what has the keyboard.
+Qt::Key keyOf(const QString& touch) {
+    static const QHash<QString, Qt::Key> keys{{QStringLiteral("zone/hand/0"), Qt::Key_B},
+                                              {QStringLiteral("zone/kept/0"), Qt::Key_K},
+                                              {QStringLiteral("zone/deck/-1"), Qt::Key_Return},
+                                              {QStringLiteral("zone/stack/-1"), Qt::Key_Return},
+                                              {QStringLiteral("button/commit"), Qt::Key_C},
+                                              {QStringLiteral("button/end"), Qt::Key_C},
+                                              {QStringLiteral("zone/achievements/0"), Qt::Key_Return},
+                                              {QStringLiteral("zone/discard/0"), Qt::Key_Return},
+                                              {QStringLiteral("button/level1"), Qt::Key_Return},
+                                              {QStringLiteral("button/level2"), Qt::Key_Return},
+                                              {QStringLiteral("button/seal"), Qt::Key_S},
+                                              {QStringLiteral("button/choose"), Qt::Key_C},
+                                              {QStringLiteral("button/brush"), Qt::Key_B},
+                                              {QStringLiteral("button/undo"), Qt::Key_U},
+                                              {QStringLiteral("button/pass"), Qt::Key_C}};
+    if (touch.startsWith(QLatin1String("card/buildings/0/")))
+        return static_cast<Qt::Key>(Qt::Key_1 + touch.section(QLatin1Char('/'), 3).toInt());
+    if (touch.startsWith(QLatin1String("spot/")))
+        return static_cast<Qt::Key>(Qt::Key_1 + touch.section(QLatin1Char('/'), 1).toInt());
+    return keys.value(touch, Qt::Key_unknown);
+}
+
+void press(TableWindow& table, const QString& touch) {
+    if (keyOf(touch) != Qt::Key_unknown)
+        return table.key(keyOf(touch));
+    QVERIFY2(goTo(table, touch), qPrintable(touch));
+    if (!table.session().touches()->isHeld(touch)) // some arrows take up what they come to
+        table.key(Qt::Key_Return);
+}
+
+} // namespace
+
+void playByKeys(TableWindow& table) {
+    constexpr int mostMoves = 160;
+    for (int moves = 0; moves < mostMoves && !lessonOf(table).done(); ++moves) {
+        waitForStep(table);
+        LessonGuide& lesson = lessonOf(table);
+        const QByteArray place =
+            table.session().gameId().toUtf8() + ", step " + QByteArray::number(lesson.number());
+        const auto entries = entriesOf(table);
+        const int number = lesson.number();
+        if (lesson.tells()) {
+            QTRY_VERIFY2(hasFocus(table, QStringLiteral("lessonNext")), place.constData());
+            table.key(Qt::Key_Space); // a page may have begun to be told; then it is pressed again
+            (void)QTest::qWaitFor([&] { return lesson.done() || lesson.number() > number; }, 500);
+            continue;
+        }
+        const auto made = [&] { return entriesOf(table) != entries; };
+        for (const QString& touch : wanted(table))
+            if (!made())
+                press(table, touch);
+        if (!QTest::qWaitFor(made, 300))
+            table.key(Qt::Key_Return); // what was armed, or what was told first
+        (void)QTest::qWaitFor(made, 500);
+    }
+    QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());
+}
+
+} // namespace taletop::app
