@@ -11,9 +11,11 @@ namespace taletop::app {
 /// A page of the tale. Every text is plain: whatever it holds is shown as it stands, never read as
 /// markup.
 struct BookPage {
-    QString text;         ///< one or more paragraphs, divided by line ends
-    QStringList pictures; ///< SVG files, at most two are shown
-    QString byline;       ///< who brought what, or empty
+    QString text;                  ///< one or more paragraphs, divided by line ends
+    QStringList pictures;          ///< SVG files, at most two are shown
+    QString byline;                ///< who brought what, or empty
+    QStringList asides = {};       ///< paragraphs set apart below the text: what a teller added
+    QStringList pictureNames = {}; ///< what each picture shows, for who cannot see it
 
     friend bool operator==(const BookPage&, const BookPage&) = default;
 };
@@ -25,8 +27,10 @@ struct Book {
     QString tellers;  ///< "Told by Ana, Ben and Cleo", or empty
     QString picture;  ///< SVG of the title page, or empty
     QList<BookPage> pages;
-    QString closing;  ///< "The End": after the last page
-    QString colophon; ///< the day, the deck: small, last of all
+    QString closing;          ///< "The End": after the last page
+    QString colophon;         ///< the day, the deck: small, last of all
+    QString pictureName = {}; ///< what the title's picture shows
+    QString language = {};    ///< of the words, "en-GB", or empty
 
     friend bool operator==(const Book&, const Book&) = default;
 };

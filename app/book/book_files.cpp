@@ -31,12 +31,18 @@ QByteArray paragraphs(const QString& words, const char* kind) {
     return made;
 }
 
-/// A picture within the page. It says nothing that the words do not say.
-QByteArray pictureTag(const QString& file) {
+/// A picture within the page, and what it shows for who cannot see it.
+QByteArray pictureTag(const QString& file, const QString& name) {
     QFile svg(file);
     if (!svg.open(QIODevice::ReadOnly))
         return {};
-    return "<img alt=\"\" src=\"data:image/svg+xml;base64," + svg.readAll().toBase64() + "\"/>\n";
+    return "<img alt=\"" + escaped(name) + "\" src=\"data:image/svg+xml;base64," + svg.readAll().toBase64() +
+           "\"/>\n";
+}
+
+/// For who reads the page aloud, hyphenates or translates it.
+QByteArray language(const Book& book) {
+    return book.language.isEmpty() ? QByteArray() : " lang=\"" + escaped(book.language) + '"';
 }
 
 QByteArray style(const BookFonts& fonts) {
@@ -54,8 +60,10 @@ QByteArray style(const BookFonts& fonts) {
            "section{background:#FBF4E4;max-width:34rem;margin:1.5rem auto;padding:2rem "
            "2.4rem;border-radius:.6rem}"
            "img{display:inline-block;border:.35rem solid #fff;border-radius:.4rem;max-width:100%}"
-           ".pictures{display:flex;gap:1rem;justify-content:center;margin-bottom:1rem}"
-           ".pictures img{flex:0 1 26rem;min-width:0}"
+           ".double{max-width:46rem}"
+           ".pictures{display:flex;flex-wrap:wrap;gap:1rem;justify-content:center;margin-bottom:1rem}"
+           ".pictures img{flex:1 1 15rem;max-width:min(26rem,100%);min-width:0;box-sizing:border-box}"
+           ".aside{font-style:italic;color:#5F5670;margin-left:1.5em}"
            ".quiet{color:#5F5670;font-style:italic;text-align:center}"
            ".middle{text-align:center}"
            ".closing{font:1.7rem \"" +
@@ -67,19 +75,22 @@ QByteArray style(const BookFonts& fonts) {
 } // namespace
 
 QByteArray bookHtml(const Book& book, const BookFonts& fonts) {
-    QByteArray html = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
+    QByteArray html = "<!DOCTYPE html>\n<html" + language(book) +
+                      ">\n<head>\n<meta charset=\"utf-8\"/>\n"
                       "<meta name=\"viewport\" content=\"width=device-width\"/>\n<title>" +
                       escaped(book.title) + "</title>\n<style>" + style(fonts) +
                       "</style>\n</head>\n<body>\n";
-    html += "<section>\n<div class=\"pictures\">\n" + pictureTag(book.picture) + "</div>\n<h1 dir=\"auto\">" +
-            escaped(book.title) + "</h1>\n" + paragraphs(book.subtitle, "quiet") +
-            paragraphs(book.tellers, "middle") + "</section>\n";
+    html += "<section>\n<div class=\"pictures\">\n" + pictureTag(book.picture, book.pictureName) +
+            "</div>\n<h1 dir=\"auto\">" + escaped(book.title) + "</h1>\n" +
+            paragraphs(book.subtitle, "quiet") + paragraphs(book.tellers, "middle") + "</section>\n";
     for (const BookPage& page : book.pages) {
-        html += "<section>\n<div class=\"pictures\">\n";
-        for (const QString& picture : page.pictures.mid(0, 2))
-            html += pictureTag(picture);
-        html +=
-            "</div>\n" + paragraphs(page.byline, "quiet") + paragraphs(page.text, "tale") + "</section>\n";
+        const auto pictures = std::min<qsizetype>(page.pictures.size(), 2);
+        html += pictures == 2 ? "<section class=\"double\">\n" : "<section>\n";
+        html += "<div class=\"pictures\">\n";
+        for (qsizetype each = 0; each < pictures; ++each)
+            html += pictureTag(page.pictures.at(each), page.pictureNames.value(each));
+        html += "</div>\n" + paragraphs(page.byline, "quiet") + paragraphs(page.text, "tale") +
+                paragraphs(page.asides.join(u'\n'), "aside") + "</section>\n";
     }
     html += "<section>\n" + paragraphs(book.closing, "closing") + paragraphs(book.colophon, "quiet") +
             "</section>\n</body>\n</html>\n";

@@ -20,6 +20,7 @@ constexpr double gap = 170;
 constexpr double standardStep = 1.12; ///< from line to line, in line heights
 constexpr double rim = 34;            ///< of paper round a picture
 constexpr double pictureRatio = 46.0 / 56.0;
+constexpr double widestPicture = 0.92; ///< of the text's width
 
 const QColor paper(0xFB, 0xF4, 0xE4);
 const QColor ink(0x2B, 0x26, 0x38);
@@ -81,6 +82,19 @@ public:
     void newSheet() {
         m_sheets.emplace_back();
         m_down = top;
+        if (!m_awaited.isEmpty())
+            across(std::exchange(m_awaited, {}));
+    }
+
+    /// The next sheet begins with this picture.
+    void await(const QString& file) { m_awaited = file; }
+    [[nodiscard]] bool awaits() const { return !m_awaited.isEmpty(); }
+
+    /// A picture across the sheet, below what stands there.
+    void across(const QString& file) {
+        const double width = textWidth * widestPicture;
+        picture(file, {margin + (textWidth - width) / 2, m_down, width, width * pictureRatio});
+        m_down += width * pictureRatio + gap * 0.85;
     }
 
     void picture(const QString& file, QRectF place) { m_sheets.back().pictures.push_back({file, place}); }
@@ -128,6 +142,7 @@ private:
     }
 
     BookFonts m_fonts;
+    QString m_awaited; ///< a picture
     std::vector<BookSheet> m_sheets;
     double m_down = top;
 };
@@ -153,7 +168,7 @@ std::vector<SheetPicture> pictureRow(const QStringList& pictures, double down, d
     const auto count = std::min<qsizetype>(pictures.size(), 2);
     if (count == 0)
         return row;
-    const double most = count == 1 ? textWidth * 0.92 : (textWidth - gap) / 2;
+    const double most = count == 1 ? textWidth * widestPicture : (textWidth - gap) / 2;
     const double width = most * share;
     const double all = static_cast<double>(count) * width + static_cast<double>(count - 1) * gap;
     double left = margin + (textWidth - all) / 2;
@@ -164,6 +179,15 @@ std::vector<SheetPicture> pictureRow(const QStringList& pictures, double down, d
     return row;
 }
 
+void writePage(Press& press, const BookPage& page) {
+    if (!page.byline.isEmpty()) {
+        press.write(page.byline, fontOf(press.fonts().story, 112, true), softInk, Qt::AlignHCenter);
+        press.skip(gap * 0.4);
+    }
+    press.write(page.text, fontOf(press.fonts().story, 150), ink, Qt::AlignLeft);
+    press.write(page.asides.join(u'\n'), fontOf(press.fonts().story, 150, true), softInk, Qt::AlignLeft);
+}
+
 void setPageWith(Press& press, const BookPage& page, double share) {
     press.newSheet();
     const auto row = pictureRow(page.pictures, press.down(), share);
@@ -171,17 +195,27 @@ void setPageWith(Press& press, const BookPage& page, double share) {
         press.picture(picture.file, picture.place);
     if (!row.empty())
         press.skip(row.front().place.height() + gap * 0.85);
-    if (!page.byline.isEmpty()) {
-        press.write(page.byline, fontOf(press.fonts().story, 112, true), softInk, Qt::AlignHCenter);
-        press.skip(gap * 0.4);
-    }
-    press.write(page.text, fontOf(press.fonts().story, 150), ink, Qt::AlignLeft);
+    writePage(press, page);
+}
+
+/// A page with two pictures on two sheets or more: each picture has a sheet that it begins.
+void setDoublePage(Press& press, const BookPage& page) {
+    press.newSheet();
+    press.across(page.pictures.at(0));
+    press.await(page.pictures.at(1));
+    writePage(press, page);
+    if (press.awaits())
+        press.newSheet();
 }
 
 /// A page on one sheet, with its pictures as large as its words allow; if the words are too many for
-/// the smallest pictures too, on several sheets with large ones.
+/// the smallest pictures too, on several sheets with large ones. Two beside each other are soon no larger
+/// than stamps.
 void setPage(Press& press, const BookPage& page) {
+    const bool two = page.pictures.size() > 1;
     for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6}) {
+        if (two && share < 0.85)
+            break;
         Press tried = press;
         setPageWith(tried, page, share);
         if (tried.sheets().size() == press.sheets().size() + 1) {
@@ -189,7 +223,10 @@ void setPage(Press& press, const BookPage& page) {
             return;
         }
     }
-    setPageWith(press, page, 1);
+    if (two)
+        setDoublePage(press, page);
+    else
+        setPageWith(press, page, 1);
 }
 
 void writeEnd(Press& press, const Book& book) {

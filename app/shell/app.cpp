@@ -273,7 +273,7 @@ Book bookAt(MatchSession& session) {
     QStringList names;
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(QString::fromStdString(seat.name));
-    return bookOf(session.tale()->tale(), match.game(), names, QDate::currentDate());
+    return bookOf(*session.tale(), match.game(), names, QDate::currentDate());
 }
 
 } // namespace

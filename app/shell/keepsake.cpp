@@ -29,25 +29,30 @@ QString pictureOf(const contract::Game& game, int face) {
                      .arg(QString::fromUtf8(game.info().id), QString::fromStdString(pictures.front()));
 }
 
-BookPage pageOf(const contract::TalePage& page, const contract::Game& game) {
+BookPage pageOf(const contract::TalePage& page, const TaleReader& reader, const contract::Game& game) {
     BookPage made;
-    QStringList paragraphs{QString::fromStdString(page.text)};
+    made.text = QString::fromStdString(page.text);
     for (const std::string& detail : page.details)
-        paragraphs.append(QString::fromStdString(detail));
-    made.text = paragraphs.join(u'\n');
-    for (const int face : page.faces)
-        if (const QString picture = pictureOf(game, face); !picture.isEmpty())
-            made.pictures.append(picture);
+        made.asides.append(QString::fromStdString(detail));
+    for (const int face : page.faces) {
+        const QString picture = pictureOf(game, face);
+        if (picture.isEmpty())
+            continue;
+        made.pictures.append(picture);
+        made.pictureNames.append(reader.cardTitle(face));
+    }
     return made;
 }
 
 } // namespace
 
-Book bookOf(const contract::Tale& tale, const contract::Game& game, const QStringList& seatNames, QDate day) {
+Book bookOf(const TaleReader& reader, const contract::Game& game, const QStringList& seatNames, QDate day) {
+    const contract::Tale& tale = reader.tale();
     Book book;
+    book.language = reader.language();
     for (const contract::TalePage& page : tale.pages)
         if (!page.open)
-            book.pages.append(pageOf(page, game));
+            book.pages.append(pageOf(page, reader, game));
     book.title = QString::fromStdString(tale.title);
     book.subtitle = QString::fromStdString(tale.blurb);
     QStringList tellers;
@@ -55,8 +60,10 @@ Book bookOf(const contract::Tale& tale, const contract::Game& game, const QStrin
         tellers.append(seatNames.value(seat));
     if (!tellers.isEmpty())
         book.tellers = sentence(QT_TRANSLATE_NOOP("Keepsake", "Told by %1")).arg(joined(tellers));
-    if (!book.pages.isEmpty())
+    if (!book.pages.isEmpty()) {
         book.picture = book.pages.front().pictures.value(0);
+        book.pictureName = book.pages.front().pictureNames.value(0);
+    }
     book.closing = QString::fromStdString(tale.closing);
     book.colophon = sentence(QT_TRANSLATE_NOOP("Keepsake", "%1, kept on %2"))
                         .arg(translated(game.info().title), QLocale().toString(day, QLocale::LongFormat));

@@ -49,7 +49,7 @@ Book toldBook(const contract::Game& game) {
     }
     TaleReader reader(game);
     reader.read(match.state(), kit::spectator, match.remarks());
-    return bookOf(reader.tale(), game, {"Ana", "Ben", "Cleo", "Dan"}, QDate(2026, 1, 1));
+    return bookOf(reader, game, {"Ana", "Ben", "Cleo", "Dan"}, QDate(2026, 1, 1));
 }
 
 void measure(const char* what, int times, const std::function<bool()>& work) {

@@ -38,13 +38,14 @@ QStringList texts() {
 
 Book bookOf(const QString& text) {
     const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
-    return {text.left(120),
-            text.left(400),
-            text.left(300),
-            picture,
-            {{text, {}, {}}, {text, {picture}, text.left(200)}, {text, {picture, picture}, {}}},
-            QStringLiteral("The End"),
-            text.left(200)};
+    return {
+        text.left(120),
+        text.left(400),
+        text.left(300),
+        picture,
+        {{text, {}, {}}, {text, {picture}, text.left(200)}, {text, {picture, picture}, {}, {text.left(90)}}},
+        QStringLiteral("The End"),
+        text.left(200)};
 }
 
 /// Everything written on the sheets, but for the numbers of the pages and what holds no ink.
@@ -61,7 +62,7 @@ QString written(const std::vector<BookSheet>& sheets) {
 QString asked(const Book& book) {
     QString all = printable(book.title) + printable(book.subtitle) + printable(book.tellers);
     for (const BookPage& page : book.pages)
-        all += printable(page.byline) + printable(page.text);
+        all += printable(page.byline) + printable(page.text) + printable(page.asides.join(u'\n'));
     all += printable(book.closing) + printable(book.colophon);
     return all.remove(QRegularExpression(QStringLiteral("\\s")));
 }
@@ -160,6 +161,50 @@ private slots:
             for (const QString& paragraph : printable(text).split(u'\n'))
                 QVERIFY(read.contains(paragraph));
         }
+    }
+
+    void theWebPageSaysItsLanguageAndWhatItsPicturesShow() {
+        Book book = bookOf(QStringLiteral("Words."));
+        QVERIFY(!bookHtml(book, fonts).contains("lang="));
+        book.language = QStringLiteral("fr");
+        book.pictureName = QStringLiteral("An \"archer\"");
+        book.pages[1].pictureNames = {QStringLiteral("A scarecrow")};
+        book.pages[2].pictureNames = {QStringLiteral("A church"), QStringLiteral("A <lamp>")};
+        QStringList shown;
+        for (QXmlStreamReader reader(bookHtml(book, fonts)); !reader.atEnd(); reader.readNext())
+            if (reader.isStartElement() && reader.name() == u"html")
+                QCOMPARE(reader.attributes().value(QStringLiteral("lang")), u"fr");
+            else if (reader.isStartElement() && reader.name() == u"img")
+                shown += reader.attributes().value(QStringLiteral("alt")).toString();
+        QCOMPARE(shown, QStringList({QStringLiteral("An \"archer\""), QStringLiteral("A scarecrow"),
+                                     QStringLiteral("A church"), QStringLiteral("A <lamp>")}));
+    }
+
+    // Two beside each other, or each at the head of a sheet of its own: never as small as stamps.
+    void picturesOfADoublePageAreLarge() {
+        const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
+        const double least = sheetSize.width() * 0.3; // 45 mm on A5
+        for (const int count : {10, 90, 120, 150, 200, 400, 900}) {
+            Book book;
+            book.pages = {{words(QStringLiteral("moonlight"), count), {picture, picture}, {}}};
+            int pictures = 0;
+            for (const BookSheet& sheet : setBook(book, fonts))
+                for (const SheetPicture& each : sheet.pictures) {
+                    ++pictures;
+                    QVERIFY(each.place.width() > least);
+                }
+            QCOMPARE(pictures, 2);
+        }
+    }
+
+    void whatATellerAddedStandsApart() {
+        Book book;
+        book.pages = {{QStringLiteral("The tale."), {}, {}, {QStringLiteral("It rained.")}}};
+        const auto sheets = setBook(book, fonts);
+        QCOMPARE(sheets[1].texts[1].text, QStringLiteral("It rained."));
+        QVERIFY(sheets[1].texts[1].font.italic());
+        QVERIFY(!sheets[1].texts[0].font.italic());
+        QVERIFY(bookHtml(book, fonts).contains("<p dir=\"auto\" class=\"aside\">It rained.</p>"));
     }
 
     void aFileThatCannotBeWrittenIsSaid() {

@@ -90,7 +90,7 @@ struct InLanguage {
 Book bookFrom(const match::Match& match) {
     TaleReader reader(storyline());
     reader.read(match.state(), kit::spectator, match.remarks());
-    return bookOf(reader.tale(), storyline(), names, QDate(2026, 1, 31));
+    return bookOf(reader, storyline(), names, QDate(2026, 1, 31));
 }
 
 } // namespace
@@ -213,9 +213,14 @@ private slots:
             for (const QString& picture : page.pictures)
                 QVERIFY2(QFile::exists(picture), qPrintable(picture));
             pictures += static_cast<int>(page.pictures.size());
+            QCOMPARE(page.pictureNames.size(), page.pictures.size());
+            for (const QString& name : page.pictureNames)
+                QVERIFY(!name.isEmpty());
         }
         QCOMPARE(pictures, 18); // SL-08: one for each banner
         QVERIFY(QFile::exists(book.picture));
+        QCOMPARE(book.pictureName, book.pages.front().pictureNames.front());
+        QCOMPARE(book.language, QStringLiteral("en-GB"));
         QCOMPARE(setBook(book, {}).size(), std::size_t{16});
     }
 
@@ -239,7 +244,7 @@ private slots:
         const Book book = bookFrom(match);
         QString all;
         for (const BookPage& page : book.pages)
-            all += page.text;
+            all += page.text + page.asides.join(u' ');
         for (const QString& word : words)
             QVERIFY2(all.contains(word), qPrintable(word));
         const QTemporaryDir folder;

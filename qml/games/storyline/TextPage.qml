@@ -82,7 +82,7 @@ Item {
         anchors.topMargin: Math.max(banner.height, count.height) + Theme.px(10)
         anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
-        text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br>" + Look.withBlanks(detail, false, "")).join("") : ""
+        text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
         textFormat: Text.StyledText
         color: Theme.ink
         font.family: Theme.storyFont

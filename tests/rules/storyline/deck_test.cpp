@@ -261,6 +261,19 @@ TEST_CASE("SL-49 texts are filled in one pass, and a name is introduced once") {
     CHECK(withCapital("") == "");
 }
 
+TEST_CASE("SL-49 a detail is told as a sentence in any script") {
+    CHECK(asSentence("fond of tea") == "Fond of tea.");
+    CHECK(asSentence("It rained.") == "It rained.");
+    CHECK(asSentence("was it the cat?") == "Was it the cat?");
+    CHECK(asSentence("he sang \"no!\"") == "He sang \"no!\"");
+    CHECK(asSentence("\u00E9lan") == "\u00C9lan.");
+    CHECK(asSentence("\u96E8\u304C\u964D\u3063\u305F") == "\u96E8\u304C\u964D\u3063\u305F\u3002");
+    CHECK(asSentence("\u300C\u96E8\u3002\u300D") == "\u300C\u96E8\u3002\u300D");
+    CHECK(asSentence("\u0E1D\u0E19\u0E15\u0E01") == "\u0E1D\u0E19\u0E15\u0E01");
+    CHECK(asSentence("").empty());
+    CHECK(asSentence("...") == "...");
+}
+
 TEST_CASE("SL-50 open slots are blanks") {
     CHECK(told("A", 2, {filling("pl20")}).ends_with("and saw [someone]."));
     const std::string third = told("A", 3, {filling("pl20"), filling("ch01")});

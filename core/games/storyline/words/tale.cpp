@@ -3,6 +3,9 @@
 
 #include "core/kit/plain_text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace taletop::storyline {
 
 namespace {
@@ -75,7 +78,47 @@ std::string filled(const Deck& deck, const SlotWords& slot, const Piece& piece, 
     return piece.capital ? withCapital(std::move(words)) : words;
 }
 
+/// What stands after a sentence that ends with it or within it: quotation marks and brackets.
+bool closes(std::uint32_t sign) {
+    constexpr std::array signs{0x22U,   0x27U,   0x29U,   0x5DU,   0xBBU,   0x2019U,
+                               0x201DU, 0x201CU, 0x203AU, 0x300DU, 0x300FU, 0xFF09U};
+    return std::ranges::find(signs, sign) != signs.end();
+}
+
+bool ends(std::uint32_t sign) {
+    constexpr std::array signs{0x21U, 0x2EU, 0x3AU, 0x3FU, 0x2026U, 0x3002U, 0xFF01U, 0xFF1FU, 0xFF0EU};
+    return std::ranges::find(signs, sign) != signs.end();
+}
+
+/// The full stop of the script of a sentence's last letter; Thai has none.
+std::string_view stopAfter(std::uint32_t letter) {
+    if (letter >= 0x0E00 && letter <= 0x0E7F)
+        return "";
+    const bool eastAsian = (letter >= 0x3005 && letter <= 0x9FFF) || (letter >= 0xF900 && letter <= 0xFAFF) ||
+                           (letter >= 0xFF10 && letter <= 0xFF9F) || letter >= 0x20000;
+    return eastAsian ? "\u3002" : ".";
+}
+
 } // namespace
+
+std::string asSentence(std::string text) {
+    std::uint32_t last = 0;
+    bool ended = false;
+    for (std::string_view rest = text; !rest.empty();) {
+        const kit::CodePoint sign = kit::firstCodePoint(rest);
+        if (sign.bytes == 0)
+            return text;
+        rest.remove_prefix(sign.bytes);
+        if (closes(sign.value))
+            continue;
+        last = sign.value;
+        ended = ends(last);
+    }
+    if (last == 0)
+        return text;
+    std::string sentence = withCapital(std::move(text));
+    return ended ? sentence : sentence.append(stopAfter(last));
+}
 
 std::string withCapital(std::string text) {
     if (text.empty())
@@ -111,7 +154,7 @@ std::vector<std::string> detailsOf(const NarratorWords& narrator, int page,
     for (const int slot : narrator.pages[static_cast<std::size_t>(page)].slots) {
         const auto index = static_cast<std::size_t>(slot);
         if (index < fillings.size() && !fillings[index].detail.empty())
-            details.push_back(fillings[index].detail);
+            details.push_back(asSentence(fillings[index].detail));
     }
     return details;
 }

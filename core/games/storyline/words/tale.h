@@ -23,12 +23,16 @@ struct Filling {
 [[nodiscard]] std::string pageText(const Deck& deck, const NarratorWords& narrator, int page,
                                    std::span<const Filling> fillings);
 
-/// The details given on a page, in banner order: a paragraph each (SL-49).
+/// The details given on a page, in banner order: a paragraph each, told as a sentence (SL-49).
 [[nodiscard]] std::vector<std::string> detailsOf(const NarratorWords& narrator, int page,
                                                  std::span<const Filling> fillings);
 
 /// The text with its first character raised to its capital, if it has one (SL-49): Latin, Greek and
 /// Cyrillic letters; every other script stays as it is.
 [[nodiscard]] std::string withCapital(std::string text);
+
+/// With a capital, and with the full stop of its script unless it has an end: what was added in a few words
+/// reads aloud as a sentence. Thai sentences have no stop.
+[[nodiscard]] std::string asSentence(std::string text);
 
 } // namespace taletop::storyline
