@@ -233,6 +233,42 @@ void start(TableWindow& table, const QString& seed) {
     table.need(QStringLiteral("storylineTable"));
 }
 
+/// Who gave the cards of each page, as the journal has it: cards are played, then one of each kind is chosen.
+QList<QList<int>> giversInTheJournal(TableWindow& table) {
+    QHash<QString, int> players;
+    QList<QList<int>> givers;
+    for (const match::Entry& entry : table.session().match().journal().entries) {
+        QStringList words = QString::fromStdString(entry.move).split(u' ');
+        const QString what = words.takeFirst();
+        if (what == QLatin1String("play"))
+            for (const QString& card : words)
+                players.insert(card, entry.who);
+        if (what != QLatin1String("choose"))
+            continue;
+        givers.emplace_back();
+        for (const QString& card : words)
+            givers.back().append(players.value(card, -1));
+    }
+    return givers;
+}
+
+/// The book on the table is leafed through from the start: each card says who gave it.
+void readWhoGaveWhat(TableWindow& table) {
+    const QList<QList<int>> givers = giversInTheJournal(table);
+    QCOMPARE(givers.size(), pages - 1); // the last page asks for nothing
+    for (const QList<int>& ofPage : givers) {
+        table.click(QStringLiteral("pageAfter"));
+        for (qsizetype slot = 0; slot < ofPage.size(); ++slot) {
+            QQuickItem* place = table.find(QStringLiteral("slot-%1").arg(slot));
+            QVERIFY(place != nullptr);
+            auto* giver = place->findChild<QQuickItem*>(QStringLiteral("giver"));
+            QVERIFY(giver != nullptr && giver->isVisible());
+            QCOMPARE(giver->property("text").toString(),
+                     QStringLiteral("from %1").arg(table.session().seatName(ofPage[slot])));
+        }
+    }
+}
+
 } // namespace
 
 class StorylineTest : public QObject {
@@ -243,6 +279,9 @@ private slots:
         TableWindow table;
         start(table, QStringLiteral("3"));
         tellWholeTale(table, true);
+        if (QTest::currentTestFailed())
+            return;
+        readWhoGaveWhat(table);
         if (QTest::currentTestFailed())
             return;
         table.click(QStringLiteral("keepTale"));

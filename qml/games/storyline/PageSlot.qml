@@ -77,22 +77,21 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: hole.height + Theme.px(8)
         visible: slot.chosen > 0 && slot.giver >= 0
-        spacing: Theme.px(7)
+        spacing: Theme.px(5)
         SeatEmblem {
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.px(26)
+            size: Theme.px(22)
             emblem: slot.desk.seats[slot.giver]?.emblem ?? 0
         }
-        Words {
+        LongWords {
+            objectName: "giver"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, slot.width - Theme.px(36))
+            width: Math.min(implicitWidth + 1, slot.width - Theme.px(27))
             text: qsTr("from %1").arg(slot.desk.seatName(slot.giver))
             size: 16
             font.family: Theme.storyFont
             font.italic: true
-            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
-            elide: Text.ElideRight
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
             Accessible.name: text
