@@ -11,8 +11,12 @@ Item {
     required property string name
     required property int emblem
     property bool won: false
+    property bool staggered: false // names stand in two rows and reach below their neighbours
+    property bool lower: false // this one in the second
+    property bool last: false // to its right the paper ends
+    readonly property real needed: smallest.implicitWidth // of the name, as small as it may get
 
-    height: mark.height + words.height + Theme.px(10)
+    height: mark.height + words.height * (staggered ? 2 : 1) + Theme.px(10)
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -23,6 +27,19 @@ Item {
         color: Theme.gold
         visible: head.won
     }
+    Words {
+        id: smallest
+        visible: false
+        text: head.name
+        font.pixelSize: 11
+    }
+    Words {
+        id: natural
+        visible: false
+        text: head.name
+        size: words.size
+        font.bold: words.font.bold
+    }
     SeatEmblem {
         id: mark
         anchors.horizontalCenter: parent.horizontalCenter
@@ -31,13 +48,14 @@ Item {
     }
     LongWords {
         id: words
-        anchors.top: mark.bottom
-        anchors.topMargin: Theme.px(6)
-        width: parent.width - Theme.px(4)
+        readonly property real most: head.width * (head.staggered ? 2 : 1) - Theme.px(4)
+        x: Math.min((head.width - width) / 2, head.last ? head.width - width : most)
+        y: mark.height + Theme.px(6) + (head.staggered && head.lower ? height : 0)
+        width: head.staggered ? Math.min(most, Math.max(head.width - Theme.px(4), natural.implicitWidth + 2)) : most
         horizontalAlignment: Text.AlignHCenter
         text: head.name
         size: 15
-        font.bold: head.won && width > Theme.type(15) * 4 // the ribbon tells it too
+        font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4 // the ribbon tells it too
         minimumPixelSize: 11 // the emblem tells the seat too
     }
 }

@@ -17,6 +17,7 @@ FocusScope {
     readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
     readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
+    readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
 
     signal pointed(cards: var)
     signal leaveAsked
@@ -29,6 +30,12 @@ FocusScope {
             lit = lit.concat(line?.taught ? line.cards(0) : []);
         }
         sheet.pointed(lit);
+    }
+    function widestName(): real {
+        let wide = 0;
+        for (let i = 0; i < columns.count; ++i)
+            wide = Math.max(wide, (columns.itemAt(i) as ScoreHead)?.needed ?? 0);
+        return wide;
     }
     function unfold(): void {
         sheet.unfolded = lines.count;
@@ -87,9 +94,14 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(20)
         Repeater {
+            id: columns
             model: sheet.session.seats
             delegate: ScoreHead {
+                required property int index
                 width: sheet.cell
+                staggered: sheet.staggered
+                lower: index % 2 === 1
+                last: index === columns.count - 1
                 won: sheet.complete && sheet.winners.includes(seat)
             }
         }

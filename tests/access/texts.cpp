@@ -193,6 +193,13 @@ QString sizeOf(const QRectF& rect) {
         .arg(qRound(rect.height()));
 }
 
+bool isScrolled(const QQuickItem* item) {
+    for (; item != nullptr; item = item->parentItem())
+        if (item->inherits("QQuickFlickable") && item->clip())
+            return true;
+    return false;
+}
+
 bool isUpright(const QQuickItem* item) {
     for (; item != nullptr; item = item->parentItem())
         if (!qFuzzyIsNull(item->rotation()))
@@ -266,7 +273,7 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
         if (text.item->property("truncated").toBool())
             found.append(nameOf(text) + QStringLiteral(" is cut off") +
                          (isToldWhole(text) ? QLatin1String(toldWhole) : QLatin1String()));
-        else if (!window.contains(roomy))
+        else if (!window.contains(roomy) && !isScrolled(text.item))
             found.append(nameOf(text) + QStringLiteral(" leaves the window: ") + sizeOf(text.painted));
         else if (const QQuickItem* sheet = sheetOf(text.item); sheet != nullptr && isUpright(text.item)) {
             const QRectF paper = sheet->mapRectToScene(QRectF(0, 0, sheet->width(), sheet->height()));

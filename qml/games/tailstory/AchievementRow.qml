@@ -15,6 +15,9 @@ Touchable {
     readonly property bool filled: card !== null
     readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
     readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+    readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
+    // Words that have no room beside the ordinal have its room too: the medal tells the place.
+    readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap
 
     lifts: false
     tabStop: filled
@@ -43,8 +46,18 @@ Touchable {
         font: ordinal.font
         text: ordinal.text
     }
+    Words { // what stands beside the ordinal, as small as it may get
+        id: smallest
+        visible: false
+        width: Math.max(1, spot.width - medal.x - medal.width - natural.advanceWidth - Theme.px(20))
+        text: spot.told
+        font.pixelSize: 11
+        wrapMode: Text.Wrap
+        lineHeight: Theme.leading(0.9)
+    }
     Words {
         id: ordinal
+        visible: !spot.cramped
         x: medal.x + medal.width + Theme.px(spot.wordy ? 8 : 2)
         width: spot.wordy ? Math.ceil(natural.advanceWidth) + 1 : spot.width - x - 2
         fontSizeMode: Text.HorizontalFit
@@ -58,21 +71,21 @@ Touchable {
     }
     FitWords {
         visible: spot.wordy
-        anchors.left: ordinal.right
+        anchors.left: spot.cramped ? medal.right : ordinal.right
         anchors.leftMargin: Theme.px(6)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
         y: spot.gap / 2
         height: parent.height - spot.gap
         verticalAlignment: Text.AlignVCenter
-        text: spot.filled && spot.card.face > 0 ? spot.card.name : spot.triggers[spot.number - 1]
+        text: spot.told
         size: 14
         color: spot.filled ? Theme.ink : Theme.tailSoft
         least: 11
         lineHeight: Theme.leading(0.9)
     }
     Tip {
-        text: spot.wordy ? "" : spot.words
+        text: spot.wordy && !spot.cramped ? "" : spot.words
     }
     InspectPoint {
         inspector: spot.hold.inspector

@@ -18,7 +18,7 @@ Item {
     Row {
         id: tags
         width: parent.width
-        height: visible ? Math.max(draw.implicitHeight, ability.implicitHeight, swap.implicitHeight) : 0
+        height: visible ? Math.min(panel.height, Math.max(draw.implicitHeight, ability.implicitHeight, swap.implicitHeight)) : 0
         spacing: panel.space
         visible: panel.acting
         ActionTag {

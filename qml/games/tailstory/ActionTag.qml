@@ -15,7 +15,7 @@ Touchable {
     property string cost
     property string effect
     property bool wordy: true // else only its title is written
-    readonly property real whole: Math.max(Theme.px(72), head.implicitHeight + told.implicitHeight + Theme.px(16)) // height with all words
+    readonly property real whole: Math.max(Theme.px(72), natural.implicitHeight + told.implicitHeight + Theme.px(16)) // height with all words
 
     objectName: "action-" + key
     touch: "button/" + key
@@ -23,7 +23,7 @@ Touchable {
     words: qsTr("%1. %2. %3").arg(title).arg(effect).arg(cost)
     corner: Theme.px(12)
     lifts: false
-    implicitHeight: wordy ? whole : Math.max(44, head.implicitHeight + Theme.px(16))
+    implicitHeight: wordy ? whole : Math.max(44, natural.implicitHeight + Theme.px(16))
 
     Paper {
         anchors.fill: parent
@@ -48,25 +48,31 @@ Touchable {
         size: 12
         color: Theme.inkSoft
     }
+    Words { // the title as large as it is where there is room
+        id: natural
+        visible: false
+        width: tag.width - picture.x - picture.width - Theme.px(22)
+        text: tag.title
+        size: 17
+        font.family: Theme.titleFont
+        font.bold: true
+        wrapMode: Text.WordWrap
+    }
     Column {
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
-        Row {
-            id: head
+        FitWords {
             width: parent.width
-            spacing: Theme.px(8)
-            Words {
-                width: parent.width
-                text: tag.title
-                size: 17
-                font.family: Theme.titleFont
-                font.bold: true
-                color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
-                wrapMode: Text.WordWrap
-            }
+            height: Math.min(natural.implicitHeight, tag.height - (told.visible ? told.implicitHeight : 0) - Theme.px(10))
+            text: tag.title
+            size: 17
+            typeface: Theme.titleFont
+            heavy: true
+            color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
+            verticalAlignment: Text.AlignVCenter
         }
         Words {
             id: told
@@ -78,5 +84,8 @@ Touchable {
             wrapMode: Text.WordWrap
             lineHeight: Theme.leading(0.92)
         }
+    }
+    Tip {
+        text: tag.wordy ? "" : tag.words
     }
 }

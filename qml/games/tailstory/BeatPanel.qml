@@ -132,7 +132,7 @@ Item {
             anchors.centerIn: parent
             visible: panel.timed
             text: ring.seconds
-            size: 28
+            font.pixelSize: Math.max(12, Math.min(Theme.type(28), Math.round(ring.width * 0.36))) // within the marks
             font.bold: true
         }
         Icon {

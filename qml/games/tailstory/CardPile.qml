@@ -17,6 +17,7 @@ Item {
     property int count: 0
     property string title
     property bool small: false
+    property bool low: false // nothing has room below it: how many there are stands on it, and a tip tells the rest
     property real room: width + Theme.px(12) // for the words below
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property real cardWidth: width
@@ -36,7 +37,7 @@ Item {
             pile.opened();
     }
 
-    implicitHeight: Math.round(width * 88 / 63) + caption.height + Theme.px(4)
+    implicitHeight: Math.round(width * 88 / 63) + (low ? 0 : caption.height + Theme.px(4))
 
     Rectangle {
         width: pile.width
@@ -78,17 +79,27 @@ Item {
         words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(pile.title).arg(pile.topCard.name) : pile.title
         onTouched: pile.press()
     }
+    Rectangle {
+        anchors.fill: caption
+        anchors.margins: -1
+        radius: height / 2
+        color: Theme.tailDeep
+        visible: pile.low && caption.text !== ""
+    }
     Words {
         id: caption
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(pile.width * 88 / 63) + Theme.px(4)
-        text: pile.narrow ? pile.count : pile.title
+        y: Math.round(pile.width * 88 / 63) + (pile.low ? -height - Theme.px(2) : Theme.px(4))
+        text: !pile.narrow && !pile.low ? pile.title : pile.low && pile.count === 0 ? "" : pile.count
         size: pile.small ? 13 : 15
         color: Theme.tailSoft
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        width: pile.room
+        width: pile.low ? Math.min(pile.width, Theme.type(15) * 2) : pile.room
         minimumPixelSize: 11
+    }
+    Tip {
+        text: pile.narrow || pile.low ? pile.title : ""
     }
     TextMetrics {
         id: longest

@@ -25,6 +25,8 @@ Item {
     readonly property real pilesHigh: height - (beside ? 0 : medalsHeight) - caption - 2 * pad - Theme.px(6)
     readonly property real pileWidth: Math.floor(Math.max(44, Math.min(Theme.px(104), pilesHigh * 63 / 88, (width - (beside ? Theme.px(150) : 0) - 2 * pad - 2 * space) / 3)))
 
+    readonly property bool low: beside && height < 64 + Theme.type(15) * 1.7 + Theme.px(8) // no room below the piles
+
     signal browsed(seat: int)
 
     Rectangle {
@@ -39,7 +41,7 @@ Item {
         id: piles
         visible: !shelf.over
         x: shelf.beside ? shelf.pad : (shelf.width - width) / 2
-        y: shelf.pad + Math.max(0, (shelf.pilesHigh - shelf.pileWidth * 88 / 63) / 2)
+        y: shelf.beside ? Math.max(Theme.px(3), (shelf.height - height) / 2) : shelf.pad + Math.max(0, (shelf.pilesHigh - shelf.pileWidth * 88 / 63) / 2)
         spacing: shelf.beside ? shelf.space : Math.max(shelf.space, Math.min(Theme.px(40), (shelf.width - 2 * shelf.pad - 3 * shelf.pileWidth) / 3))
         CardPile {
             width: shelf.pileWidth
@@ -49,6 +51,7 @@ Item {
             kind: "play"
             seat: shelf.seat
             cards: shelf.info?.play ?? []
+            low: shelf.low
             count: cards.length
             title: qsTr("in play")
         }
@@ -59,6 +62,7 @@ Item {
             flights: shelf.flights
             kind: "deck"
             seat: shelf.seat
+            low: shelf.low
             count: shelf.info?.deck ?? 0
             title: qsTr("deck %1").arg(count)
         }
@@ -69,6 +73,7 @@ Item {
             flights: shelf.flights
             kind: "discard"
             seat: shelf.seat
+            low: shelf.low
             cards: shelf.info?.discard ?? []
             count: cards.length
             title: qsTr("discard %1").arg(count)

@@ -32,17 +32,18 @@ Item {
         return head.brief ? name.split(/[,،、]/)[0] : name;
     }
     // As long as it may ever be, in either form.
-    function longestForm(): string {
+    function longestForm(named: var): string {
         const names = head.character ? [head.character.name, head.hold.desk.facts(head.character.face).lines?.[1]?.text ?? ""] : [""];
-        return names.map(name => [qsTr("aimed at"), name, qsTr("altered")].join(" · ")).join("\n");
+        return names.map(name => [qsTr("aimed at"), named(name), qsTr("altered")].join(" · ")).join("\n");
     }
 
     // The most that may ever stand there decides, so that nothing moves when it does.
     readonly property real beside: medals.x - name.x - Theme.px(4)
     readonly property bool below: longest.implicitWidth > beside // the form stands below the medals
     readonly property bool raised: below && longest.implicitWidth <= width - name.x && beside - uses.most > Theme.type(20) * 6 // what may be used stands beside them
-    readonly property int lines: below && !raised ? 2 : 1
-    readonly property bool tight: lines > 1 && longest.implicitWidth > 1.7 * (width - name.x - uses.most)
+    readonly property int lines: below && !raised && longest.implicitWidth > width - name.x - uses.most ? 2 : 1
+    // With whole names; large letters need the height for what is decided.
+    readonly property bool tight: whole.implicitWidth > beside && whole.implicitWidth > (Theme.textScale > 1.2 ? 1 : 1.7) * (width - name.x - uses.most)
     implicitHeight: Math.max(Theme.px(56), form.y + longest.implicitHeight / 2 * lines)
 
     Portrait {
@@ -84,7 +85,13 @@ Item {
     Words {
         id: longest
         visible: false
-        text: head.longestForm()
+        text: head.longestForm(name => head.called(name))
+        size: 13
+    }
+    Words {
+        id: whole
+        visible: false
+        text: head.longestForm(name => name)
         size: 13
     }
     Row {

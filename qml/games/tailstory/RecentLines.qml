@@ -38,6 +38,7 @@ Item {
     Component.onCompleted: read()
 
     Column {
+        id: column
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.px(5)
@@ -51,22 +52,25 @@ Item {
                 required property var modelData
                 readonly property bool newest: index === recent.lines.length - 1
                 width: recent.width
-                height: recent.rowHeight
+                height: Math.max(recent.rowHeight, told.implicitHeight)
                 spacing: Theme.px(10)
+                opacity: column.y + y > -1 ? 1 : 0 // whole or not at all; the log has it
                 SeatEmblem {
                     size: Theme.px(22)
                     anchors.verticalCenter: parent.verticalCenter
                     emblem: entry.modelData.seat >= 0 ? recent.desk.seats[entry.modelData.seat]?.emblem ?? 0 : 0
                     opacity: entry.modelData.seat >= 0 ? 1 : 0
                 }
-                LongWords {
+                Words {
+                    id: told
                     width: parent.width - Theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
                     text: entry.modelData.text
-                    size: entry.newest ? 16 : 14
+                    size: entry.newest && recent.most > 1 ? 16 : 14
                     font.family: Theme.storyFont
                     color: entry.newest ? Theme.onTable : Theme.tailSoft
-                    minimumPixelSize: 11
+                    wrapMode: Text.WordWrap
+                    lineHeight: Theme.leading(0.9)
                 }
             }
         }

@@ -22,7 +22,10 @@ Touchable {
     readonly property real captions: Theme.type(13) * (ends.implicitWidth > captionWidth ? 4.6 : 2.9)
     readonly property real captionWidth: Theme.type(13) * 7.6
     readonly property real firstX: Theme.px(20) + (flat ? 0 : Math.max(0, (captionWidth - cardWidth) / 2 - Theme.px(12)))
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - (flat ? 0 : captions) - Theme.px(12)) * 63 / 88))
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - (flat ? 0 : captions) - Theme.px(12)) * 63 / 88, besides))
+    // Of a card whose owner's name stands beside it, if it can still be pressed then.
+    readonly property real spared: share - Theme.px(16) - Math.min(owners.implicitWidth + 2, share * 0.45)
+    readonly property real besides: flat && spared >= 56 ? spared : Theme.px(112)
     readonly property real wanted: flat ? cardWidth + captionWidth + Theme.px(24) : Math.max(cardWidth + Theme.px(34), captionWidth + Theme.px(6))
     readonly property real share: (width - 2 * Theme.px(20)) / Math.max(1, count)
     readonly property bool even: flat && share - cardWidth - Theme.px(16) > Theme.type(13) * 4 // each card has its words
@@ -70,6 +73,12 @@ Touchable {
         visible: false
         text: panel.everyOutcome()
         size: 13
+    }
+    Words { // as small as they may get
+        id: owners
+        visible: false
+        text: panel.chain.map(token => panel.desk.seatName(token.seat)).join("\n")
+        font.pixelSize: 11
     }
     Words {
         id: title
@@ -155,15 +164,13 @@ Touchable {
                 x: panel.flat ? item.width + Theme.px(8) : (item.width - width) / 2
                 y: panel.flat ? (item.height - height) / 2 : item.height + Theme.px(4)
                 width: room
-                Words {
+                LongWords {
                     width: parent.width
                     text: item.token ? panel.desk.seatName(item.token.seat) : ""
                     size: 13
                     color: Theme.onTable
                     horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
-                    elide: Text.ElideRight
+                    minimumPixelSize: 11
                 }
                 Words {
                     width: parent.width

@@ -21,24 +21,28 @@ Item {
     readonly property var lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
-    readonly property string title: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
+    readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
+    // "Jack, the Beagle"; only "Jack" on a card too small for it: the card closely tells all.
+    readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
     readonly property real longest: title.split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
-    readonly property bool onBanner: event && !onRibbon && width >= 72 && rowsOf(43.4 * unit) <= 2
+    readonly property int bannerRows: rowsOf(title, 43.4 * unit)
+    readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
+    readonly property bool fitsBox: longest <= 54 * unit && rowsOf(title, 54 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
-    readonly property bool boxed: event && !named && width >= 72 && longest <= 58 * unit
+    readonly property bool boxed: event && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed
     // Words that were made to fit do, whatever stands below the last row; the smallest may not.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
     // Of the name in its smallest letters; a word that is too long counts as many.
-    function rowsOf(room: real): int {
+    function rowsOf(words: string, room: real): int {
         let rows = 1;
         let row = "";
-        for (const word of card.title.split(" ")) {
+        for (const word of words.split(" ")) {
             if (letters.advanceWidth(word) > room)
                 return 9;
             const longer = row === "" ? word : row + " " + word;
@@ -102,8 +106,8 @@ Item {
         x: (card.event ? card.onBanner ? 15.8 : 15 : 3.5) * card.unit
         y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit + (card.onBanner ? 1 : 0)
         width: (card.event ? card.onBanner ? 44 : 43.5 : 56) * card.unit
-        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 26) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
-        readonly property int rows: Math.min(3, card.rowsOf(width))
+        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
+        readonly property int rows: Math.min(3, card.rowsOf(card.title, width))
         visible: card.drawn > 0 && card.named
         text: visible ? card.title : ""
         color: card.altered ? Theme.onTable : Theme.ink

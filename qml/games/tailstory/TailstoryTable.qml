@@ -17,7 +17,11 @@ GameTable {
     readonly property real bandHeight: Math.max(Theme.px(164), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
     // As high as seven cards beside each other want it.
     readonly property real handCard: Math.min(Theme.px(156) * cardSize, (mat.handWidth - Theme.px(14)) / 7.1 * Math.max(1, cardSize), height * Math.min(0.23, 0.182 * cardSize))
-    readonly property real ownHeight: session.over ? 4 * Theme.target + Theme.px(24) : Math.round(mat.overhead + handCard * 88 / 63)
+    // The middle has room for what can be pressed there, whatever lies above the table: the hand gives way.
+    readonly property bool achieved: (desk.mats[desk.own]?.achievements.length ?? 0) > 0
+    readonly property real leastMiddle: shelved && achieved ? 2 * Theme.target + 10 : 80
+    readonly property real ownRoom: Math.max(mat.overhead + 84 * 88 / 63, prompt.y - middleTop - 2 * gap - leastMiddle)
+    readonly property real ownHeight: session.over ? 4 * Theme.target + Theme.px(24) : Math.round(Math.min(ownRoom, mat.overhead + handCard * 88 / 63))
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool pileOpen: stage.browsing >= 0

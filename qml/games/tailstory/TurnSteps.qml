@@ -40,7 +40,7 @@ Item {
             visible: track.roomy || current
             y: title.height + Theme.px(6) + (track.roomy ? index * track.rowHeight : 0)
             width: track.width
-            height: track.rowHeight - Theme.px(3)
+            height: track.rowHeight - 1
             radius: height / 2
             color: current ? Theme.gold : Theme.clear
             Icon {
