@@ -38,10 +38,6 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    onTaughtChanged: {
-        if (taught)
-            line.focusedAt(line.y);
-    }
     height: open ? Math.max(lineHeight, Math.ceil(name.height) + Theme.px(8)) : 0
     opacity: open ? 1 : 0
     visible: height > 0

@@ -45,7 +45,12 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
     Keys.onEscapePressed: leaveAsked()
-    onTaughtChanged: light([])
+    onTaughtChanged: {
+        light([]);
+        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line?.taught); // the others stand below it
+        if (first)
+            scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
+    }
     onCompleteChanged: light([])
     Component.onCompleted: {
         if (Motion.unfold === 0)
