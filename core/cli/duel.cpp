@@ -24,7 +24,13 @@ double millisecondsEach(const Thought& thought) {
     return thought.choices == 0 ? 0 : 1000 * thought.seconds / thought.choices;
 }
 
-ordered_json jsonOf(const contract::Game& game, const Duel& duel) {
+/// Which of two beliefs the deals so far speak for: as programs read it.
+const char* verdictOf(double ratio) {
+    return ratio >= sprtBound ? "higher" : ratio <= -sprtBound ? "lower" : "undecided";
+}
+
+ordered_json jsonOf(const contract::Game& game, const Duel& duel, const std::optional<Sprt>& sprt,
+                    double ratio) {
     ordered_json object{{"game", game.info().id},
                         {"seats", duel.options().seats},
                         {"bots", {}},
@@ -33,6 +39,7 @@ ordered_json jsonOf(const contract::Game& game, const Duel& duel) {
                         {"share", {}},
                         {"interval", {}},
                         {"lead", {}},
+                        {"lead_interval", {}},
                         {"cpu_ms_per_move", {}},
                         {"worst_ms", {}}};
     for (const Duellist& each : duel.duellists()) {
@@ -41,9 +48,16 @@ ordered_json jsonOf(const contract::Game& game, const Duel& duel) {
         object["interval"].push_back({rounded(std::max(0.0, each.share.mean() - each.share.margin())),
                                       rounded(std::min(1.0, each.share.mean() + each.share.margin()))});
         object["lead"].push_back(rounded(each.lead.mean()));
+        object["lead_interval"].push_back(
+            {rounded(each.lead.mean() - each.lead.margin()), rounded(each.lead.mean() + each.lead.margin())});
         object["cpu_ms_per_move"].push_back(rounded(millisecondsEach(each.thought)));
         object["worst_ms"].push_back(rounded(1000 * each.thought.worst));
     }
+    if (sprt)
+        object["sprt"] = {{"low", sprt->low},
+                          {"high", sprt->high},
+                          {"ratio", rounded(ratio)},
+                          {"verdict", verdictOf(ratio)}};
     return object;
 }
 
@@ -206,7 +220,7 @@ int duel(const Request& request, Terminal terminal) {
             ratio = likelihoodRatio(*sprt, duel.duellists().front().share, seats);
     }
     if (request.json) {
-        terminal.out << jsonOf(*setup->game, duel).dump() << '\n';
+        terminal.out << jsonOf(*setup->game, duel, sprt, ratio).dump() << '\n';
         return done;
     }
     print(*setup->game, duel, terminal);

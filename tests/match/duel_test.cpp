@@ -54,7 +54,7 @@ TEST_CASE("a duel of equals is even to the last point: each has had every seat o
 
 TEST_CASE("a duel tells the better bot, and says so in one object") {
     const json object = duelJson({"foxtail", "--seats", "2", "--bots", "random,casual", "--deals", "20"});
-    CHECK(object.size() == 10);
+    CHECK(object.size() == 11); // without --sprt there is no verdict
     CHECK(object["game"] == "foxtail");
     CHECK(object["seats"] == 2);
     CHECK(object["bots"] == json{"random", "casual"});
@@ -67,6 +67,11 @@ TEST_CASE("a duel tells the better bot, and says so in one object") {
     for (const std::size_t bot : {0U, 1U}) {
         CHECK(object["interval"][bot].front().get<double>() <= object["share"][bot].get<double>());
         CHECK(object["interval"][bot].back().get<double>() >= object["share"][bot].get<double>());
+        // The lead is as certain as the share, and says so.
+        const auto low = object["lead_interval"][bot].front().get<double>();
+        const auto high = object["lead_interval"][bot].back().get<double>();
+        CHECK(low < object["lead"][bot].get<double>());
+        CHECK(low + high == doctest::Approx(2 * object["lead"][bot].get<double>()).epsilon(0.001));
         CHECK(object["cpu_ms_per_move"][bot].get<double>() <= object["worst_ms"][bot].get<double>());
     }
 }
@@ -109,4 +114,11 @@ TEST_CASE("a test ends a duel as soon as it is plain") {
         duelJson({"foxtail", "--seats", "2", "--bots", "casual,random", "--deals", "400", "--sprt", "0,200"});
     CHECK(object["deals"].get<int>() < 400);
     CHECK(object["share"][0].get<double>() > 0.9);
+    // A program that reads the object is told how it ended.
+    CHECK(object["sprt"]["low"] == 0);
+    CHECK(object["sprt"]["high"] == 200);
+    CHECK(object["sprt"]["ratio"].get<double>() >= sprtBound - 1e-4);
+    CHECK(object["sprt"]["verdict"] == "higher");
+    CHECK(duelJson({"foxtail", "--seats", "2", "--bots", "casual,casual", "--deals", "2", "--sprt",
+                    "0,20"})["sprt"]["verdict"] == "undecided");
 }
