@@ -92,7 +92,10 @@ struct HeaderFields : Fields {
 
 /// May a bot be called so, perhaps one of a later version?
 bool isKind(std::string_view text) {
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+    const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+    return !text.empty() && isSmall(text[0]) && std::ranges::all_of(text, [&](char c) {
+        return isSmall(c) || (c >= '0' && c <= '9') || c == '-';
+    });
 }
 
 SeatRecord readSeat(const json& value, HeaderFields& fields) {

@@ -296,25 +296,28 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
 TEST_CASE("a player of a later version is told of: looked at, or played on with another one") {
     const Match match = played(shortTable(), 8, 6);
     REQUIRE(!match.over());
-    const std::string text = withHeader(match, [](Json& header) {
-        header["seats"][0]["kind"] = "genius";
-        header["seats"][2]["kind"] = "genius";
-    });
-    match::Loaded save = mustLoad(text);
-    CHECK(save.readOnly);
-    CHECK(save.strangers == std::vector<std::string>{"genius"});
-    CHECK(save.notice.find("'genius'") != std::string::npos);
-    CHECK(save.match.journal().entries == match.journal().entries);
-    CHECK(save.match.header().seats[0].kind == "casual");
-    CHECK(save.match.header().seats[1] == match.header().seats[1]);
-    match::playOnWithOthers(save);
-    CHECK_FALSE(save.readOnly);
-    CHECK(save.rewrite);
-    CHECK(save.strangers.empty());
-    CHECK(save.notice.find("'casual'") != std::string::npos);
-    const match::Loaded again = mustLoad(saved(save.match)); // as it is written then
-    CHECK_FALSE(again.readOnly);
-    CHECK(again.match.header().seats == save.match.header().seats);
+    for (const std::string kind : {"genius", "sharp2", "deep-thought"}) {
+        CAPTURE(kind);
+        const std::string text = withHeader(match, [&](Json& header) {
+            header["seats"][0]["kind"] = kind;
+            header["seats"][2]["kind"] = kind;
+        });
+        match::Loaded save = mustLoad(text);
+        CHECK(save.readOnly);
+        CHECK(save.strangers == std::vector<std::string>{kind});
+        CHECK(save.notice.find('\'' + kind + '\'') != std::string::npos);
+        CHECK(save.match.journal().entries == match.journal().entries);
+        CHECK(save.match.header().seats[0].kind == "casual");
+        CHECK(save.match.header().seats[1] == match.header().seats[1]);
+        match::playOnWithOthers(save);
+        CHECK_FALSE(save.readOnly);
+        CHECK(save.rewrite);
+        CHECK(save.strangers.empty());
+        CHECK(save.notice.find("'casual'") != std::string::npos);
+        const match::Loaded again = mustLoad(saved(save.match)); // as it is written then
+        CHECK_FALSE(again.readOnly);
+        CHECK(again.match.header().seats == save.match.header().seats);
+    }
     match::Loaded ordinary = mustLoad(saved(match));
     CHECK(ordinary.strangers.empty());
     match::playOnWithOthers(ordinary);
