@@ -60,9 +60,12 @@ int ofHundredGames(const bots::Ahead& ahead) {
     return bots::toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error});
 }
 
+/// As many lines of the score sheet as one reads at a glance.
+constexpr std::size_t fewLines = 2;
+
 /// Of the best, compared with the second.
 QString aheadText(const bots::Ahead& ahead, const QString& second) {
-    const QString lines = fromLines(ahead.lines);
+    const QString lines = fromLines(widest(ahead.lines, fewLines));
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty()
                    ? HintWords::tr("Some %n point(s) ahead of “%1”.", nullptr, points).arg(second)
@@ -74,7 +77,7 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
 
 /// Of another, compared with the best.
 QString behindText(const bots::Ahead& ahead) {
-    const QString lines = fromLines(ahead.lines);
+    const QString lines = fromLines(widest(ahead.lines, fewLines));
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
                                : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
@@ -82,9 +85,6 @@ QString behindText(const bots::Ahead& ahead) {
         return HintWords::tr("It wins some %n game(s) fewer of 100.", nullptr, games);
     return HintWords::tr("As good, as far as can be told.");
 }
-
-/// As many lines of the score sheet as one reads at a glance.
-constexpr std::size_t fewLines = 2;
 
 } // namespace
 

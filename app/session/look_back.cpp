@@ -66,7 +66,7 @@ void LookBack::forget() {
 std::vector<LookBack::Found> LookBack::thoughtOut(const match::Match& match, kit::SeatSet persons,
                                                   const ThoughtThread::Unwanted& unwanted) {
     const contract::Game& game = match.game();
-    const bots::PlayedGame played = match::playedGame(match);
+    const bots::PlayedGame played = match::playedGame(match, unwanted);
     bots::Budget budget = bots::usualLookBackBudget(game, static_cast<std::size_t>(persons.size()));
     budget.enough = unwanted;
     std::vector<Found> all;
@@ -74,6 +74,8 @@ std::vector<LookBack::Found> LookBack::thoughtOut(const match::Match& match, kit
         if (!persons.contains(seat) || unwanted())
             continue;
         Found found{bots::lookBack(game, played, seat, budget), {}, {}};
+        if (unwanted())
+            break;
         for (const bots::TurningPoint& point : found.seen.points)
             found.points.push_back(whenAt(game, played.entries[point.entry].before));
         if (found.seen.luck)

@@ -184,6 +184,7 @@ bool MatchSession::playMove(kit::Seat seat, const contract::AnyMove& move, const
         emit refused();
         return false;
     }
+    m_secondLook.made(seat, move);
     save();
     show(played, before);
     return true;

@@ -124,6 +124,7 @@ void MatchSession::carryOutAgreed(match::Agreement::What what, kit::Seat seat) {
 }
 
 void MatchSession::showTakenBack(kit::Seat seat) {
+    m_secondLook.lookAway(); // what was decided in steps is begun anew
     m_wentBack = true;
     m_curtain.putNewsAway();
     save();

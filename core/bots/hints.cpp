@@ -9,7 +9,7 @@ namespace taletop::bots {
 
 namespace {
 
-/// What decisions are called, as the table has it where the game says nothing of its own.
+/// What decisions are called and cost, as the table has it where the game says nothing of its own.
 class Names {
 public:
     Names(const contract::Game& game, const contract::AnyState& own, kit::Seat seat)
@@ -20,7 +20,8 @@ public:
         const std::size_t place = placeOf(m_game.moveText(steps[0]));
         if (text.parts.empty() && place < m_choices.size()) {
             text.parts.push_back(m_choices[place].label);
-            text.note = m_choices[place].consequence;
+            if (text.note.empty())
+                text.note = m_choices[place].consequence;
         }
         return text;
     }
@@ -81,7 +82,14 @@ std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analys
     return list;
 }
 
-/// Puts the candidates into the order of their worth, and says how far the best is ahead.
+std::vector<contract::AnyDecision> decisionsOf(const Hint& hint) {
+    std::vector<contract::AnyDecision> decisions;
+    for (const Candidate& candidate : hint.candidates)
+        decisions.push_back(candidate.steps);
+    return decisions;
+}
+
+/// Puts the candidates into the order of their worth.
 void order(Hint& hint, const Analysis& compared) {
     std::vector<Candidate> sorted;
     const auto arms = ranking(compared);
@@ -89,9 +97,13 @@ void order(Hint& hint, const Analysis& compared) {
     for (const std::size_t arm : arms)
         sorted.push_back(hint.candidates[arm]);
     hint.candidates = std::move(sorted);
-    const bool known = compared.arms[arms[0]].games() >= fewestWorlds;
-    for (std::size_t other = 1; other < arms.size() && known; ++other)
-        hint.ahead.push_back(aheadOf(compared, arms[0], arms[other]));
+}
+
+/// Says how far the best is ahead of each of the others. `proof`: of the candidates in their order.
+void addNumbers(Hint& hint, const Analysis& proof) {
+    const bool known = proof.arms[0].games() >= fewestWorlds;
+    for (std::size_t other = 1; other < proof.arms.size() && known; ++other)
+        hint.ahead.push_back(aheadOf(proof, 0, other));
 }
 
 void countPlaces(Hint& hint, const Names& names) {
@@ -161,12 +173,13 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     const Names names(game, own, seat);
     Hint hint;
     hint.candidates = chosen(game, found, names);
-    std::vector<contract::AnyDecision> decisions;
-    for (const Candidate& candidate : hint.candidates)
-        decisions.push_back(candidate.steps);
-    const Analysis compared = compare(game, known, seat, decisions, budget.comparing, rng);
-    hint.moves = found.moves + compared.moves;
+    // Whichever did best in the worlds that rank them did so by luck as well: the numbers come from others.
+    const Budget half{budget.comparing.moves / 2, budget.comparing.enough};
+    const Analysis compared = compare(game, known, seat, decisionsOf(hint), half, rng);
     order(hint, compared);
+    const Analysis proof = compare(game, known, seat, decisionsOf(hint), half, rng);
+    hint.moves = found.moves + compared.moves + proof.moves;
+    addNumbers(hint, proof);
     countPlaces(hint, names);
     addReasons(hint, game, own, seat);
     return hint;
@@ -193,19 +206,62 @@ Analysis judge(const contract::Game& game, const contract::Known& known, kit::Se
     return analyse(game, known, seat, decisions, budget, rng);
 }
 
+namespace {
+
+bool isSerious(const Mean& loss) {
+    constexpr double much = 0.05; // of the worth: ten of a hundred games, where nothing but winning counts
+    return loss.mean > much && loss.mean > 2 * loss.error;
+}
+
+} // namespace
+
 std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
                                  const contract::AnyMove& move) {
-    constexpr double much = 0.05; // of the worth: ten of a hundred games, where nothing but winning counts
     const std::size_t best = judged.best();
     for (std::size_t arm = 0; arm < judged.arms.size(); ++arm) {
         const contract::AnyDecision& steps = judged.arms[arm].steps;
         if (steps.size() > 1 || !game.sameMove(steps[0], move) || judged.arms[arm].games() < fewestWorlds)
             continue;
-        const Mean loss = judged.worthAhead(best, arm);
-        return loss.mean > much && loss.mean > 2 * loss.error ? std::optional(aheadOf(judged, best, arm))
-                                                              : std::nullopt;
+        return isSerious(judged.worthAhead(best, arm)) ? std::optional(aheadOf(judged, best, arm))
+                                                       : std::nullopt;
     }
     return std::nullopt;
+}
+
+std::optional<Ahead> seriousLoss(const contract::Game& game, const contract::Known& known,
+                                 const Analysis& judged, const contract::AnyDecision& taken,
+                                 const Budget& budget) {
+    const contract::AnyState own = game.view(known.view, judged.seat);
+    const contract::AnyDecision& best = judged.arms[judged.best()].steps;
+    if (sameSteps(game, best, taken) || !isRow(game, own, judged.seat, taken))
+        return std::nullopt;
+    kit::Rng rng = kit::Rng::forOrdinal(contract::stateHash(own), 1); // judging drew from its beginning
+    const Analysis both = compare(game, known, judged.seat, {best, taken}, budget, rng);
+    return both.arms[0].games() >= fewestWorlds && isSerious(both.worthAhead(0, 1))
+               ? std::optional(aheadOf(both, 0, 1))
+               : std::nullopt;
+}
+
+bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
+               const contract::AnyDecision& other) {
+    return std::ranges::equal(one, other, [&](const contract::AnyMove& a, const contract::AnyMove& b) {
+        return game.sameMove(a, b);
+    });
+}
+
+bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
+           const contract::AnyDecision& steps) {
+    kit::Rng rng(contract::stateHash(own));
+    contract::AnyState world = game.sample(own, seat, rng);
+    kit::Facts nobody;
+    for (const contract::AnyMove& step : steps) {
+        const contract::Pending due = game.pending(world);
+        if (due.kind != contract::Pending::Kind::Seats || !due.seats.contains(seat) ||
+            game.whyNot(world, seat, step))
+            return false;
+        game.apply(world, seat, step, nobody);
+    }
+    return true;
 }
 
 int toldNumber(const Mean& mean) {

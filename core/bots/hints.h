@@ -42,9 +42,11 @@ struct Candidate {
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two called alike; one at least
-    std::vector<Ahead> ahead;          ///< of the best: before each of the others in turn; none too early
-    kit::Text why;                     ///< what speaks for the best in the words of the game, or empty
-    std::uint64_t moves = 0;           ///< spent
+    /// Of the best: before each of the others in turn, in worlds that had no part in ranking them; so there
+    /// it may lie behind. None too early.
+    std::vector<Ahead> ahead;
+    kit::Text why;           ///< what speaks for the best in the words of the game, or empty
+    std::uint64_t moves = 0; ///< spent
 
     /// The line of the score sheet in which the candidates differ most, and for certain; nullptr: in none.
     [[nodiscard]] const kit::Text* decidingLine() const;
@@ -81,6 +83,18 @@ inline constexpr std::size_t fewestWorlds = 10;
 /// certain.
 [[nodiscard]] std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
                                                const contract::AnyMove& move);
+
+/// By how much the best decision is better than this one of several steps, if that loses much for certain.
+/// Both are tried in worlds that had no part in judging; what cannot be taken from here on loses nothing.
+[[nodiscard]] std::optional<Ahead> seriousLoss(const contract::Game& game, const contract::Known& known,
+                                               const Analysis& judged, const contract::AnyDecision& taken,
+                                               const Budget& budget);
+
+[[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
+                             const contract::AnyDecision& other);
+/// Can the steps be taken one after the other, with nothing between them?
+[[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
+                         const contract::AnyDecision& steps);
 
 /// The number that a difference is told by; 0 if it is not known for certain which is more.
 [[nodiscard]] int toldNumber(const Mean& mean);

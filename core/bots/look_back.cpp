@@ -12,26 +12,22 @@ namespace {
 /// many some look bad by chance.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
+/// And so many moments of luck a second time.
+constexpr std::size_t luckiest = 3;
 /// Of the worth: what is less nobody would call a turning point, nor luck.
 constexpr double leastWorth = 0.01;
 /// How much of the budget goes where, of a hundred.
 constexpr std::uint64_t shareOfFinding = 40;
 constexpr std::uint64_t shareOfDoubt = 20;
 constexpr std::uint64_t shareOfProof = 30;
-constexpr std::uint64_t shareOfLuck = 10;
+constexpr std::uint64_t shareOfLuck = 6;
+constexpr std::uint64_t shareOfSureLuck = 4;
 
 Budget shareOf(const Budget& budget, std::uint64_t hundredths, std::size_t among) {
     return {budget.moves * hundredths / 100 / std::max<std::size_t>(1, among), budget.enough};
 }
 
 bool enough(const Budget& budget) { return budget.enough && budget.enough(); }
-
-bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
-               const contract::AnyDecision& other) {
-    return std::ranges::equal(one, other, [&](const contract::AnyMove& a, const contract::AnyMove& b) {
-        return game.sameMove(a, b);
-    });
-}
 
 bool asks(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
     const contract::Pending due = game.pending(state);
@@ -72,25 +68,11 @@ void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat
     }
 }
 
-/// Can the steps be taken one after the other, with nothing between them?
-bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
-           const contract::AnyDecision& steps) {
-    kit::Rng rng(contract::stateHash(own));
-    contract::AnyState world = game.sample(own, seat, rng);
-    kit::Facts nobody;
-    for (const contract::AnyMove& step : steps) {
-        if (!asks(game, world, seat) || game.whyNot(world, seat, step))
-            return false;
-        game.apply(world, seat, step, nobody);
-    }
-    return true;
-}
-
 /// The luck of an own thought depends on what the seat sees, and on what is thought about.
 kit::Rng luckFor(const contract::AnyState& own, std::uint64_t purpose) {
     return kit::Rng::forOrdinal(contract::stateHash(own), purpose);
 }
-enum Purpose : std::uint64_t { Finding, Doubt, Proof, Before, After };
+enum Purpose : std::uint64_t { Finding, Doubt, Proof, Before, After, BeforeAgain, AfterAgain };
 
 /// A decision that cost something, as far as is known.
 struct Suspect {
@@ -109,11 +91,15 @@ void keepWorst(std::vector<Suspect>& list, std::size_t count) {
 
 bool isCertain(const Mean& mean) { return mean.mean > leastWorth && mean.mean > 2 * mean.error; }
 
-/// By entry, what the seat remembered before it, and at last what it remembers at the end.
-std::vector<kit::Memory> memoriesOf(const contract::Game& game, const PlayedGame& played, kit::Seat seat) {
+/// By entry, what the seat remembered before it, and at last what it remembers at the end; up to where it is
+/// enough.
+std::vector<kit::Memory> memoriesOf(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
+                                    const Budget& budget) {
     std::vector<kit::Memory> memories;
     memories.push_back(game.memoryOn(played.entries.empty() ? played.end : played.entries[0].before, seat));
     for (const PlayedGame::Entry& entry : played.entries) {
+        if (enough(budget))
+            break;
         kit::Memory next = memories.back();
         game.remember(next, entry.facts, seat);
         memories.push_back(std::move(next));
@@ -125,11 +111,11 @@ class LookingBack {
 public:
     LookingBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat, const Budget& budget)
         : m_game(game), m_played(played), m_seat(seat), m_budget(budget),
-          m_memories(memoriesOf(game, played, seat)) {}
+          m_memories(memoriesOf(game, played, seat, budget)) {}
 
     LookBack run() {
         m_found.seat = m_seat;
-        const auto taken = decisionsTaken(m_game, m_played, m_seat);
+        const auto taken = decisionsTaken(m_game, m_played, m_seat, m_budget.enough);
         auto found = suspect(taken);
         keepWorst(found, suspects);
         found = again(found, shareOfDoubt, Doubt);
@@ -208,21 +194,39 @@ private:
                 candidateFor(m_game, own, m_seat, suspect.best), suspect.loss};
     }
 
+    /// What looks like luck at first is looked at again in other worlds: of many moments some look lucky by
+    /// chance, and the luckiest most of all.
     void findLuck() {
-        std::vector<std::size_t> lucky;
-        for (std::size_t entry = 0; entry < m_played.entries.size(); ++entry)
+        std::vector<std::size_t> all;
+        for (std::size_t entry = 0; entry < m_played.entries.size() && !enough(m_budget); ++entry)
             if (isLuck(m_game, m_played, entry, m_seat))
-                lucky.push_back(entry);
-        const Budget each = shareOf(m_budget, shareOfLuck, lucky.size());
-        for (const std::size_t entry : lucky) {
+                all.push_back(entry);
+        auto lucky = luckAmong(all, shareOfLuck, Look::First);
+        std::ranges::stable_sort(lucky, std::ranges::greater{}, gainOf);
+        lucky.resize(std::min(lucky.size(), luckiest));
+        std::vector<std::size_t> likely;
+        for (const LuckyMoment& moment : lucky)
+            likely.push_back(moment.entry - 1);
+        const auto proved = luckAmong(likely, shareOfSureLuck, Look::Second);
+        if (!proved.empty())
+            m_found.luck = *std::ranges::max_element(proved, {}, gainOf);
+    }
+
+    static double gainOf(const LuckyMoment& moment) { return moment.gain.worth.mean; }
+
+    std::vector<LuckyMoment> luckAmong(const std::vector<std::size_t>& entries, std::uint64_t share,
+                                       Look look) {
+        const Budget each = shareOf(m_budget, share, entries.size());
+        std::vector<LuckyMoment> found;
+        for (const std::size_t entry : entries) {
             if (enough(m_budget))
-                return;
-            const Ahead gain = luckOf(m_game, m_played, entry, m_seat, each);
+                break;
+            const Ahead gain = luckOf(m_game, m_played, entry, m_seat, each, look);
             m_found.moves += each.moves;
-            const double most = m_found.luck ? m_found.luck->gain.worth.mean : leastWorth;
-            if (gain.worth.mean > most && isCertain(gain.worth))
-                m_found.luck = LuckyMoment{entry + 1, gain};
+            if (isCertain(gain.worth))
+                found.push_back({entry + 1, gain});
         }
+        return found;
     }
 
     const contract::Game& m_game;
@@ -252,11 +256,13 @@ LookBack lookBack(const contract::Game& game, const PlayedGame& played, kit::Sea
 }
 
 std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const PlayedGame& played,
-                                          kit::Seat seat) {
+                                          kit::Seat seat, const std::function<bool()>& enough) {
     std::vector<TakenDecision> all;
     for (std::size_t entry = 0; entry < played.entries.size(); ++entry) {
         if (played.entries[entry].who != seat)
             continue;
+        if (enough && enough())
+            break;
         TakenDecision taken{.entry = entry, .last = entry, .steps = {}, .choices = {}};
         const contract::AnyState own = game.view(played.entries[entry].before, seat);
         taken.choices = choicesAt(game, own, seat);
@@ -295,7 +301,7 @@ bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t en
 }
 
 Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat,
-             const Budget& budget) {
+             const Budget& budget, Look look) {
     const PlayedGame::Entry& each = played.entries[entry];
     kit::Memory memory = game.memoryOn(played.entries[0].before, seat);
     for (std::size_t earlier = 0; earlier < entry; ++earlier)
@@ -307,8 +313,9 @@ Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t e
     if (each.who == seat)
         steps.push_back(each.move);
     const Budget half{budget.moves / 2, budget.enough};
-    kit::Rng first = luckFor(before.view, Before);
-    kit::Rng second = luckFor(after.view, After);
+    const bool again = look == Look::Second;
+    kit::Rng first = luckFor(before.view, again ? BeforeAgain : Before);
+    kit::Rng second = luckFor(after.view, again ? AfterAgain : After);
     const Analysis expected = imagine(game, before, seat, steps, half, first);
     const Analysis had = imagine(game, after, seat, {}, half, second);
     Ahead ahead{difference(had.worthOf(0), expected.worthOf(0)),

@@ -7,6 +7,7 @@
 #include "core/bots/hints.h"
 #include "core/kit/fact.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -69,18 +70,22 @@ struct TakenDecision {
     contract::AnyDecision steps;                ///< none: too many to be judged
     std::vector<contract::AnyDecision> choices; ///< what there was to choose from besides, and can be paid
 };
-/// All decisions of the seat in which there was something to choose.
+/// All decisions of the seat in which there was something to choose; once it is `enough` (as in Budget),
+/// those that have been found by then.
 [[nodiscard]] std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const PlayedGame& played,
-                                                        kit::Seat seat);
+                                                        kit::Seat seat,
+                                                        const std::function<bool()>& enough = {});
 
 /// Was an entry luck for the seat: a draw of chance with more than one outcome, or an own move that turned up
 /// what nobody could see?
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 
+/// Of looks at the same luck, each in worlds of its own.
+enum class Look : std::uint8_t { First, Second };
 /// By how much the seat stood better after an entry that was luck than was to be expected of it; over the
 /// same outcome it is nothing but noise.
 [[nodiscard]] Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry,
-                           kit::Seat seat, const Budget& budget);
+                           kit::Seat seat, const Budget& budget, Look look = Look::First);
 
 } // namespace taletop::bots

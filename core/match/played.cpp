@@ -8,11 +8,13 @@
 
 namespace taletop::match {
 
-bots::PlayedGame playedGame(const Match& match) {
+bots::PlayedGame playedGame(const Match& match, const std::function<bool()>& enough) {
     const contract::Game& game = match.game();
     bots::PlayedGame played;
     played.end = game.setup(match.header().options);
     match.retrace([&](const Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
+        if (enough && enough())
+            return;
         bots::PlayedGame::Entry each{entry.who, {}, {facts.begin(), facts.end()}, played.end};
         if (entry.who != kit::chanceSeat)
             each.move = *game.parseMove(entry.move);

@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <cstdlib>
 #include <set>
@@ -21,6 +22,12 @@ using namespace taletop::conformance;
 namespace {
 
 bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
+
+/// In how many positions of each game numbers are looked into: each costs half a second of a processor.
+int positionsAsked() {
+    const char* wanted = std::getenv("TALETOP_HINTS");
+    return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 20 : 2;
+}
 
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 2, {}}}; }
 
@@ -102,12 +109,70 @@ void checkHint(const contract::Game& game, const contract::AnyState& state, kit:
     }
     if (!hint.ahead.empty()) {
         CHECK(hint.ahead.size() + 1 == hint.candidates.size());
-        for (const bots::Ahead& ahead : hint.ahead)
-            CHECK(ahead.worth.mean >= 0);
     }
 }
 
+/// The faces that are touched for a choice, those that the viewer sees.
+std::vector<int> facesTouched(const scene::Scene& scene, const scene::Choice& choice) {
+    std::vector<int> faces;
+    for (const scene::Pick& pick : choice.gesture) {
+        const auto zone = std::ranges::find(scene.zones, pick.zone, &scene::Zone::zone);
+        const auto place = static_cast<std::size_t>(pick.index);
+        if (pick.kind == scene::Pick::Kind::Card && zone != scene.zones.end() && place < zone->cards.size() &&
+            zone->cards[place].face != 0)
+            faces.push_back(zone->cards[place].face);
+    }
+    return faces;
+}
+
+bool namesSeat(const bots::Candidate& candidate, int seat) {
+    return std::ranges::any_of(candidate.parts, [&](const kit::Text& part) {
+        return std::ranges::any_of(part.arguments, [&](const kit::TextArgument& argument) {
+            return argument.kind == kit::TextArgument::Kind::SeatName && argument.value == seat;
+        });
+    });
+}
+
+/// What a candidate does not say of what there is to touch for its first step: the name of a card, where
+/// there are several to choose from, and at whom it is aimed.
+std::string leftOut(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                    const bots::Candidate& candidate) {
+    const scene::Scene scene = game.scene(view, seat);
+    const auto choice = std::ranges::find(scene.choices, candidate.move, &scene::Choice::move);
+    if (choice == scene.choices.end())
+        return "'" + candidate.move + "' is no choice of the table";
+    const std::vector<int> faces = facesTouched(scene, *choice);
+    const bool several = std::ranges::any_of(
+        scene.choices, [&](const scene::Choice& other) { return facesTouched(scene, other) != faces; });
+    const std::string said = told(candidate);
+    const auto says = [&said](std::string name) { // "The 7" is "the 7" within a sentence
+        const bool begins = said.find(name) != std::string::npos;
+        name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
+        return begins || said.find(name) != std::string::npos;
+    };
+    for (const int face : faces)
+        if (const std::string name = kit::english(game.cardText(face).name); several && !says(name))
+            return "'" + said + "' does not name the card " + name;
+    for (const scene::Pick& pick : choice->gesture)
+        if (pick.kind == scene::Pick::Kind::Seat && !namesSeat(candidate, pick.index))
+            return "'" + said + "' does not name whom it is aimed at";
+    return {};
+}
+
 } // namespace
+
+TEST_CASE("candidates name the card and whom it is aimed at, as far as there is one to touch") {
+    for (const contract::Game* game : gamesTried()) {
+        CAPTURE(game->info().id);
+        int moments = inTheLongRun() ? 2'000 : 200;
+        atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
+            const contract::AnyState view = worlds.one.view(seat);
+            for (const contract::AnyDecision& steps : game->decisions(view, seat))
+                CHECK(leftOut(*game, view, seat, bots::candidateFor(*game, view, seat, steps)) == "");
+            return --moments > 0;
+        });
+    }
+}
 
 TEST_CASE("hints name two or three moves that can be made and paid, in the order of the table, each once") {
     for (const contract::Game* game : gamesTried()) {
@@ -175,31 +240,39 @@ TEST_CASE("a hint that is cut short names moves and no numbers") {
     }
 }
 
-TEST_CASE("a hint's numbers agree with a hundred times the thought, 95 times of 100") {
-    // Figures for whoever asks for them: they take many minutes of a processor.
-    if (std::getenv("TALETOP_HINTS") == nullptr)
-        return;
+TEST_CASE("a hint's numbers agree with a hundred times the thought, within two errors 95 times of 100") {
+    const int positions = positionsAsked();
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         const auto moves = static_cast<std::uint64_t>(4 * game->aim().movesInAMillisecond);
-        int positions = 100;
+        int asked = 0;
         int agree = 0;
+        int told = 0;  // positions in which a number is said
+        int right = 0; // of these, the direction is so
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             const contract::AnyState view = worlds.one.view(seat);
             const bots::Hint hint = bots::hintFor(*game, view, seat, budgetOf(2 * moves));
             if (hint.ahead.empty())
                 return true;
-            std::vector<contract::AnyDecision> decisions{hint.candidates[0].steps, hint.candidates[1].steps};
+            const std::vector<contract::AnyDecision> decisions{hint.candidates[0].steps,
+                                                               hint.candidates[1].steps};
             kit::Rng rng(99);
             const bots::Analysis thorough =
                 bots::compare(*game, view, seat, decisions, {100 * moves, {}}, rng);
             const bots::Mean first = hint.ahead[0].points;
-            const double difference = std::abs(first.mean - thorough.pointsAhead(0, 1).mean);
-            // What is told is a whole number, and so half a point is no untruth.
-            agree += difference <= 2 * first.error + 0.5 ? 1 : 0;
-            return --positions > 0;
+            const bots::Mean later = thorough.pointsAhead(0, 1);
+            const double error = std::hypot(first.error, later.error);
+            agree += std::abs(first.mean - later.mean) <= 2 * error + 1e-9 ? 1 : 0;
+            if (bots::toldNumber(first) != 0) {
+                ++told;
+                right += first.mean * later.mean > 0 ? 1 : 0;
+            }
+            return ++asked < positions;
         });
-        MESSAGE(std::string(game->info().id) << ": " << agree << " of 100 agree");
-        CHECK(agree >= 95);
+        MESSAGE(std::string(game->info().id) << ": " << agree << " of " << asked << " agree; of " << told
+                                             << " that are told " << right << " have the right sign");
+        // Fewer than this would be no chance: 95 of 100 less three times what such a count varies by.
+        const double chance = 3 * std::sqrt(0.95 * 0.05 * asked);
+        CHECK(agree + chance >= 0.95 * asked);
     }
 }

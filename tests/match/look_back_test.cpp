@@ -148,8 +148,14 @@ TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck i
             CHECK(luck.lines[0].points.error < 0.1);
             const bots::LookBack found = bots::lookBack(game, played, seat, {200'000, {}});
             CHECK(found.luck.has_value() == (rounds > 0));
-            if (found.luck)
-                CHECK(found.luck->entry == 1);
+            if (!found.luck)
+                continue;
+            CHECK(found.luck->entry == 1);
+            // What is told comes from worlds that had no part in finding it.
+            const bots::Budget share{200'000 * 4 / 100, {}};
+            const double told = found.luck->gain.worth.mean;
+            CHECK(told == bots::luckOf(game, played, 0, seat, share, bots::Look::Second).worth.mean);
+            CHECK(told != bots::luckOf(game, played, 0, seat, share, bots::Look::First).worth.mean);
         }
     }
 }
@@ -179,6 +185,7 @@ TEST_CASE("what a seat could not see changes no judgement of it") {
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 20 : 6;
+        int thorough = inTheLongRun() ? 2 : 0; // of them, with as much thought as at the table
         int different = 0;
         for (std::uint64_t seed = 1; pairs > 0; ++seed) {
             REQUIRE(seed < 10'000);
@@ -200,8 +207,10 @@ TEST_CASE("what a seat could not see changes no judgement of it") {
                     continue;
                 --pairs;
                 different += std::ranges::equal(one.end.bytes(), other.end.bytes()) ? 0 : 1;
-                CHECK(told(bots::lookBack(*game, one, seat, {20'000, {}})) ==
-                      told(bots::lookBack(*game, other, seat, {20'000, {}})));
+                const bots::Budget budget =
+                    thorough-- > 0 ? bots::usualLookBackBudget(*game, 1) : bots::Budget{20'000, {}};
+                CHECK(told(bots::lookBack(*game, one, seat, budget)) ==
+                      told(bots::lookBack(*game, other, seat, budget)));
             }
         }
         CHECK(different > 0);
@@ -219,9 +228,29 @@ TEST_CASE("a look back that is cut short holds nothing") {
     CHECK(asked < 500); // and it comes to its end soon
 }
 
+TEST_CASE("what nobody wants to know any more is not even prepared") {
+    const auto yes = [] { return true; };
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        const match::Match match = playedCasually(*game, 3);
+        CHECK(match::playedGame(match, yes).entries.empty());
+        const bots::PlayedGame played = match::playedGame(match);
+        CHECK(bots::decisionsTaken(*game, played, 0, yes).empty());
+        // In the middle of it, too: what has been found by then is all.
+        int asked = 0;
+        const auto soon = [&] { return ++asked > 3; };
+        CHECK(bots::decisionsTaken(*game, played, 0, soon).size() <= 3);
+        CHECK(asked == 4);
+        asked = 0;
+        CHECK_FALSE(bots::lookBack(*game, played, 0, {1'000'000, soon}).finished);
+        CHECK(asked < 20);
+    }
+}
+
 TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
-    const int games = wanted != nullptr ? std::atoi(wanted) : 2;
+    // Some three minutes in the long run, of a build for tests.
+    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 6 : 2;
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const auto budget = bots::usualLookBackBudget(*game, inTheLongRun() || wanted != nullptr ? 1 : 4);

@@ -50,6 +50,15 @@ void drawFirst(MatchSession& session) {
     QCOMPARE(session.step(), QStringLiteral("place"));
 }
 
+/// The first move of the table that is written so; "": none is.
+QString moveThatBegins(MatchSession& session, const QString& kind) {
+    for (int row = 0; row < session.choices()->rowCount(); ++row)
+        if (const QString move = session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
+            move.startsWith(kind))
+            return move;
+    return {};
+}
+
 /// The places of the moves in the table's order.
 QList<int> placesOf(MatchSession& session, const QStringList& moves) {
     QList<int> places;
@@ -212,6 +221,46 @@ private slots:
         QVERIFY(!session->submit(QStringLiteral("pass")));
         session->thought()->goOn();
         QVERIFY(session->match().journal().entries.size() > entries);
+    }
+
+    /// A plan is several steps, and what it loses is seen at its end alone.
+    void aPlanThatLosesMuchIsAskedAboutWhenItIsSealed() {
+        const auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 1);
+        session->begin();
+        for (waitForPerson(*session); session->step() != QStringLiteral("plan"); waitForPerson(*session))
+            QVERIFY(session->submit(session->choices()->at(0).value(QStringLiteral("move")).toString()));
+        session->setThinkAgain(2);
+        const QString deploy = moveThatBegins(*session, QStringLiteral("deploy"));
+        QVERIFY2(!deploy.isEmpty(), "a Unit that can be paid");
+        QVERIFY(session->submit(deploy));
+        QVERIFY(session->submit(moveThatBegins(*session, QStringLiteral("back"))));
+        const auto commit = gameCalled("papertales").parseMove("commit");
+        QTRY_VERIFY_WITH_TIMEOUT(!session->lossBy(*commit).isEmpty(), 60'000);
+        QVERIFY(!session->submit(QStringLiteral("commit")));
+        QVERIFY(session->thought()->asking());
+        session->thought()->goBack();
+        session->undo(); // begun anew, and thought about from here
+        QVERIFY(session->lossBy(*commit).isEmpty());
+    }
+
+    void everyPriceIsSaidOnTheLastRungToo() {
+        const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
+        session->begin();
+        bool priced = false;
+        for (int turn = 0; turn < 60 && !priced; ++turn) {
+            waitForPerson(*session);
+            if (session->choices()->count() > 1) {
+                climb(*session, 3);
+                for (const QString& text : textsOf(*session)) {
+                    const bool play = text.contains(QStringLiteral(". Play "));
+                    priced = priced || play;
+                    QVERIFY2(!play || text.contains(QStringLiteral("(costs ")), qPrintable(text));
+                }
+            }
+            const int last = session->choices()->count() - 1;
+            QVERIFY(session->submit(session->choices()->at(last).value(QStringLiteral("move")).toString()));
+        }
+        QVERIFY(priced);
     }
 
     /// Who leaves, waits for no thought.

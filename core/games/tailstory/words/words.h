@@ -26,6 +26,9 @@ struct Words {
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
     static contract::Overview overview();
+    /// The price of a move that has one; all are called as the table calls them.
+    static contract::DecisionText decisionText(const State& view, kit::Seat seat,
+                                               std::span<const Move> steps);
 };
 
 /// "Type: canine" (TS-5).
