@@ -310,6 +310,30 @@ TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") 
     CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "This turn you can only draw.");
 }
 
+TEST_CASE(
+    "FT-74 FT-76 the brushes that are worth a thought are whole, and the one with the most points leads") {
+    Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
+    while (play.deckSize() > 3)
+        play.drawTurn('A');
+    const int best = bestBrush(play.tail(0)).points;
+    const std::size_t bits = bitCount(play.state, 0);
+    play.move(0, "brush");
+    for (std::size_t set = 0; set < 2; ++set) { // from the beginning, and on from a link that is set
+        std::vector<contract::Decision<Move>> brushes;
+        Player::decisions(play.state, 0, brushes);
+        REQUIRE(!brushes.empty());
+        for (const auto& steps : brushes) {
+            CHECK(steps.size() == bits - set);
+            CHECK(steps.back().kind == Move::Kind::Commit);
+        }
+        Play brushed = play;
+        for (const Move& step : brushes[0])
+            brushed.move(0, Files::moveText(step));
+        CHECK(brushed.own(0) == best);
+        play.move(0, Files::moveText(brushes[0][0]));
+    }
+}
+
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
     // Everybody draws and links alike, so all joins stand in every tail: only the length counts.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));

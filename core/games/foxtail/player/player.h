@@ -5,6 +5,8 @@
 #include "core/contract/player.h"
 #include "core/games/foxtail/rules/rules.h"
 
+#include <vector>
+
 namespace taletop::foxtail {
 
 /// As core/contract/player.h asks for it.
@@ -12,6 +14,7 @@ struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
+    static void decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list);
     static contract::Aim aim() { return {.winning = 0.3, .lead = 4, .movesInAMillisecond = 350}; }
 };
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What is worth a thought: to draw or to brush, where to lay a bit, and of all brushes the few that are the
+// best at something.
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/best_brush.h"
+#include "core/games/foxtail/rules/link_effect.h"
+#include "core/games/foxtail/rules/rules.h"
+
+#include <algorithm>
+
+namespace taletop::foxtail {
+
+namespace {
+
+using Decision = contract::Decision<Move>;
+using DecisionList = std::vector<Decision>;
+
+/// The longest sets that are worth a brush of their own.
+constexpr int longestWanted = 8;
+constexpr int bonus = 2; ///< FT-58, FT-59
+
+/// The whole brush, on from the links that it has got. A tail that is longer than a decision may be is
+/// brushed on later.
+Decision stepsOf(const LinkList& links, std::size_t set) {
+    Decision steps;
+    for (std::size_t i = set; i < links.size() && steps.size() < contract::maxSteps; ++i)
+        steps.push_back({.kind = Move::Kind::Link, .link = links[i]});
+    if (steps.size() < contract::maxSteps)
+        steps.push_back({.kind = Move::Kind::Commit});
+    return steps;
+}
+
+/// The brush with the most own points, and those that give up a point or two for a long chain or a big
+/// match: what these are worth depends on the other tails (FT-58, FT-59).
+void listBrushes(const State& view, kit::Seat seat, DecisionList& list) {
+    const Tail tail = brushedTail(view, seat);
+    const std::size_t set = linksSet(view, seat);
+    LinkList begun;
+    for (std::size_t place = 1; place <= set; ++place)
+        begun.push_back(tail[place].link);
+    const auto offer = [&](const LinkList& links) {
+        const Decision steps = stepsOf(links, set);
+        if (std::ranges::find(list, steps) == list.end())
+            list.push_back(steps);
+    };
+    offer(bestFigure(tail, begun, 0, 0).links);
+    for (int charms = 3; charms <= longestWanted; ++charms)
+        offer(bestFigure(tail, begun, charms, bonus).links);
+}
+
+} // namespace
+
+void Player::decisions(const State& view, kit::Seat seat, DecisionList& list) {
+    if (view.phase() == Phase::Place && !holdsBit(view, seat))
+        return listBrushes(view, seat, list);
+    for (const Move& move : contract::legalMoves<Rules>(view, seat))
+        list.emplace_back().push_back(move);
+}
+
+} // namespace taletop::foxtail
