@@ -10,6 +10,7 @@ Item {
     property string entry
     property string more // how to hear more
     property bool crowded: false // there is no room for it where it would cover nothing
+    property bool brief: false // there is none but for what it says itself
     property string keys: "F1" // that opens the rule as well; "" where it opens another one
     property real widest: Theme.px(460)
     property string spoken: qsTr("Hint: %1").arg(text)
@@ -59,7 +60,7 @@ Item {
             id: further
             anchors.bottom: parent.bottom
             width: Math.min(wholeFurther.implicitWidth, bubble.widest)
-            visible: bubble.more !== ""
+            visible: bubble.more !== "" && !bubble.brief
             text: bubble.more
             size: 13
             wrapMode: Text.WordWrap
@@ -81,7 +82,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        entry: bubble.entry
+        entry: bubble.brief ? "" : bubble.entry
         keys: bubble.keys
         onFollowed: entry => bubble.ruleAsked(entry)
     }

@@ -22,8 +22,7 @@ Item {
     function placeFor(paper: Item): var {
         return FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
     }
-    // As wide as reads best; where that would cover a choice, narrower.
-    // How much it covers all the same.
+    // As wide as reads best; where that would cover a choice, narrower. How much it covers all the same.
     function lay(paper: Item): real {
         if (!paper.visible)
             return 0;
@@ -59,10 +58,14 @@ Item {
             news.crowded = false;
             news.crowded = slips.lay(news) > 0;
             for (let hint = 0; hint < bubbles.count; ++hint) {
+                // What finds no room tells less; of the first that is all, the moves of the others are marked
+                // on the table all the same.
                 const bubble = bubbles.itemAt(hint);
-                bubble.crowded = false;
-                const covered = slips.lay(bubble);
-                bubble.crowded = hint === 2 && covered > 0; // its move is marked on the table all the same
+                bubble.crowded = bubble.brief = false;
+                if (slips.lay(bubble) === 0)
+                    continue;
+                bubble.brief = true;
+                bubble.crowded = slips.lay(bubble) > 0 && hint > 0;
             }
         }
     }
