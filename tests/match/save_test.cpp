@@ -136,8 +136,6 @@ TEST_CASE("headers that are none are refused in line 1") {
         [](Json& header) { header["seats"][0]["name"] = "a\u0085b"; },
         [](Json& header) { header["seats"][0]["kind"] = "Genius!"; },
         [](Json& header) { header["seats"][0]["kind"] = ""; },
-        [](Json& header) { header["seats"][0]["kind"] = "2sharp"; },
-        [](Json& header) { header["seats"][0]["kind"] = "-sharp"; },
         [](Json& header) { header["seats"][0]["kind"] = 1; },
         [](Json& header) { header["seats"][0]["emblem"] = 8; },
         [](Json& header) { header["seats"][0]["emblem"] = -1; },

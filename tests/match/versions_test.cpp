@@ -318,6 +318,9 @@ TEST_CASE("a player of a later version is told of: looked at, or played on with 
         CHECK_FALSE(again.readOnly);
         CHECK(again.match.header().seats == save.match.header().seats);
     }
+    for (const char* kind : {"2sharp", "-sharp"}) // no names of bots, whatever version
+        checkSentence(
+            mustRefuse(withHeader(match, [&](Json& header) { header["seats"][0]["kind"] = kind; })));
     match::Loaded ordinary = mustLoad(saved(match));
     CHECK(ordinary.strangers.empty());
     match::playOnWithOthers(ordinary);
