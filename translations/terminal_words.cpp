@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // terminal_words OUT.cpp FILE.ts...: writes what taletop-cli says in other languages as C++, since it has no
-// Qt: its own sentences, and the names of games and of their options.
+// Qt: its own sentences, those about files, and the names of games and of their options.
 #include "core/contract/registry.h"
 
 #include <QFile>
@@ -24,7 +24,7 @@ void add(const taletop::kit::Text& text, std::set<Key>& names) {
 }
 
 std::set<Key> namesOfGames() {
-    std::set<Key> names;
+    std::set<Key> names{{"core", "seat %1"}}; // in refusals, which files may earn
     for (const taletop::contract::Game* game : taletop::contract::games()) {
         const taletop::contract::GameInfo& info = game->info();
         add(info.title, names);
@@ -46,7 +46,7 @@ Translations read(QXmlStreamReader& xml, const std::set<Key>& names) {
         else if (xml.name() == QLatin1String("source"))
             key.second = xml.readElementText().toUtf8();
         else if (xml.name() == QLatin1String("translation")) {
-            const bool wanted = key.first == "cli" || names.count(key) > 0;
+            const bool wanted = key.first == "cli" || key.first == "files" || names.count(key) > 0;
             const QByteArray words =
                 xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().toUtf8();
             if (wanted && !words.isEmpty())

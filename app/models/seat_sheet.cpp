@@ -123,7 +123,7 @@ QString SeatSheet::problem() const {
     contract::Options options = m_options.options();
     options.seats = seatCount();
     if (const auto wrong = contract::checkOptions(m_game->info(), options))
-        return QString::fromStdString(*wrong);
+        return translated(*wrong);
     const auto deal = parseSeed(m_seedText);
     if (!m_seedText.trimmed().isEmpty() && (!deal || *deal < 1 || *deal > lastDeal))
         return tr("The number of the deal must be a whole number from 1 to %1, or empty for a deal by "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/storybooks.h"
 
+#include "app/text/translation.h"
 #include "core/match/journal.h"
 
 #include <QDir>
@@ -47,7 +48,7 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
         return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
     auto read = game.readStorybook(file.read(largestFile).toStdString());
     if (const auto* error = std::get_if<contract::WordsError>(&read)) {
-        const QString what = QString::fromStdString(error->what);
+        const QString what = translated(error->what);
         return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(error->line).arg(what)
                                : Storybooks::tr("%1: %2").arg(name, what);
     }

@@ -169,7 +169,7 @@ bool App::openNow(const QString& path, Purpose purpose) {
 /// Sets the table up with what has been read.
 void App::show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
                const QByteArray& foreign) {
-    QString notice = QString::fromStdString(save.notice);
+    QString notice = translated(save.notice);
     auto* session = new MatchSession(std::move(save.match), this);
     if (purpose == Purpose::Look && save.strangers.empty())
         notice = tr("This game is played in another window of Taletop. Here it is shown as it was when you "
@@ -241,7 +241,7 @@ bool App::openCopy(const QString& copy) {
 
 void App::tellBroken(const QString& path, std::string_view text, const match::LoadError& error) {
     const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
-    setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") + QString::fromStdString(error.what));
+    setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") + translated(error.what));
     const auto looked = match::loadSave(text, match::Damage::ShowBefore);
     if (!std::holds_alternative<match::Loaded>(looked))
         return;

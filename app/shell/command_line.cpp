@@ -214,10 +214,10 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
             return say(TALETOP_TEXT("cli", "--option %1 lacks its value; write %1=VALUE"), {option});
         if (auto wrong = contract::setOption(info, header.options, option.substr(0, equals),
                                              option.substr(equals + 1)))
-            return wrong;
+            return say(*wrong);
     }
     if (auto wrong = contract::checkOptions(info, header.options))
-        return wrong;
+        return say(*wrong);
     return seatPeople(given, header);
 }
 

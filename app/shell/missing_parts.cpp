@@ -127,8 +127,9 @@ QString noWindowsHere() {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
         !qEnvironmentVariableIsEmpty("DISPLAY") || hasWaylandPlugin())
         return {};
-    return QStringLiteral("this desktop has windows of Wayland alone, for which Qt's part is missing; "
-                          "Debian's package qt6-wayland brings it");
+    return sentence(QT_TRANSLATE_NOOP("MissingParts",
+                                      "this desktop has windows of Wayland alone, for which Qt's part is "
+                                      "missing; Debian's package qt6-wayland brings it"));
 }
 
 } // namespace taletop::app

@@ -33,7 +33,7 @@ const contract::RuleEntry* ruleOf(const contract::Game& game, const QString& ent
 QString brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
     const QString place = error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
     return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
-        .arg(entry, file, place, QString::fromStdString(error.what));
+        .arg(entry, file, place, translated(error.what));
 }
 
 } // namespace
@@ -61,7 +61,7 @@ std::variant<Example, QString> readExample(const QString& entry, const QString& 
         return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
             .arg(entry, path);
     return Example{std::move(save.match), entry, translated(rule->title), translated(rule->example),
-                   QString::fromStdString(save.notice)};
+                   translated(save.notice)};
 }
 
 std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, const QString& folder) {
@@ -79,14 +79,14 @@ std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, 
     const auto broken = [&](const match::LoadError& error) {
         const QString place = error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
         return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
-            .arg(title, path, place, QString::fromStdString(error.what));
+            .arg(title, path, place, translated(error.what));
     };
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
         return broken(*error);
     const match::Match& line = std::get<match::Loaded>(loaded).match;
     if (&line.game() != game)
-        return broken({0, "it belongs to another game."});
+        return broken({0, {"files", TALETOP_TEXT("files", "it belongs to another game.")}});
     match::LessonRun run(lesson, line.journal());
     const bool within = step >= 0 && step < static_cast<int>(run.size());
     auto opened = run.open(*game, within ? static_cast<std::size_t>(step) : 0);

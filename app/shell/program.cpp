@@ -51,16 +51,17 @@ bool somebodyLooks() {
     return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
 }
 
-/// What the arguments are answered, once more and in the language that they name or the system has: words
-/// want a program of Qt, for which a start that is no question does not wait.
-Answer answerInWords(int& argc, char** argv, const QStringList& arguments) {
+/// What is said before there is a window, in the language that the arguments name or the system has: words
+/// want a program of Qt, for which a start that says nothing does not wait.
+template <class Say>
+auto inWords(int& argc, char** argv, const QStringList& arguments, const Say& sayIt) {
     const QCoreApplication application(argc, argv);
     const QString named = languageNamed(arguments);
     const std::unique_ptr<InstalledWords> words =
         named.endsWith(QLatin1String(".qm"))
             ? std::make_unique<InstalledWords>(named)
             : std::make_unique<InstalledWords>(named.isEmpty() ? QLocale::system() : QLocale(named));
-    return std::get<Answer>(readCommandLine(arguments));
+    return sayIt();
 }
 
 int complain(const QString& line) {
@@ -166,7 +167,8 @@ int run(int& argc, char** argv) {
         arguments.append(QString::fromLocal8Bit(argv[i]));
     const auto read = readCommandLine(arguments);
     if (std::holds_alternative<Answer>(read)) {
-        const Answer answer = answerInWords(argc, argv, arguments);
+        const Answer answer =
+            inWords(argc, argv, arguments, [&] { return std::get<Answer>(readCommandLine(arguments)); });
         std::fputs(answer.text.c_str(), answer.code == 0 ? stdout : stderr);
         return answer.code;
     }
@@ -174,9 +176,12 @@ int run(int& argc, char** argv) {
     if (!wishes.demo.isEmpty() && !canShowWindows())
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!canShowWindows())
-        return complain(QStringLiteral("there is no display; --demo FOLDER plays a game without one"));
-    if (const QString problem = noWindowsHere(); !problem.isEmpty())
-        return complain(problem);
+        return inWords(argc, argv, arguments, [] {
+            return complain(translated(
+                "cli", TALETOP_TEXT("cli", "there is no display; --demo FOLDER plays a game without one")));
+        });
+    if (!noWindowsHere().isEmpty())
+        return inWords(argc, argv, arguments, [] { return complain(noWindowsHere()); });
     describeProgram();
     const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
     const QApplication application(argc, argv);

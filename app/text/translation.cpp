@@ -7,6 +7,7 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <atomic>
 #include <utility>
 
 namespace taletop::app {
@@ -47,14 +48,31 @@ QString filled(const QString& form, const kit::Text& text, const QStringList& se
     return result;
 }
 
+/// Is the message one of Qt's own? Those are none of our files'.
+bool isQts(const char* context) {
+    return context[0] == 'Q' && (context[1] == '\0' || (context[1] >= 'A' && context[1] <= 'Z'));
+}
+
 /// A message that is empty, as broken or unfinished files have some, is none: the next one is asked.
 class Words : public QTranslator {
 public:
+    /// `file`: tells the program's log when it lacks something for the first time, unless it is empty.
+    explicit Words(QString file) : m_file(std::move(file)) {}
+
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int count) const override {
         QString words = QTranslator::translate(context, source, disambiguation, count);
-        return words.isEmpty() ? QString() : words;
+        if (!words.isEmpty())
+            return words;
+        if (!m_file.isEmpty() && *source != '\0' && !isQts(context) && !m_told.test_and_set())
+            qWarning("%s lacks some of the words, such as “%s”; they are said in English",
+                     qPrintable(QFileInfo(m_file).fileName()), source);
+        return {};
     }
+
+private:
+    QString m_file;
+    mutable std::atomic_flag m_told; ///< one sentence is enough; bots ask from threads of their own
 };
 
 const QString folder = QStringLiteral(":/i18n");
@@ -80,8 +98,15 @@ QString translated(const kit::Text& text, const QStringList& seatNames) {
     return filled(withEnglishPlural(form, text.count), text, seatNames);
 }
 
+QString translated(const kit::Notice& notice) {
+    const auto translate = [](const char* context, const char* source, int count) {
+        return QCoreApplication::translate(context, source, nullptr, count).toStdString();
+    };
+    return QString::fromStdString(notice.said(translate));
+}
+
 bool InstalledWords::add(From from, const QLocale& locale, const QString& file) {
-    auto words = std::make_unique<Words>();
+    auto words = std::make_unique<Words>(from == From::File ? file : QString());
     const bool there = from == From::File ? words->load(file)
                        : from == From::Qt ? words->load(locale, QStringLiteral("qtbase"), between,
                                                         QLibraryInfo::path(QLibraryInfo::TranslationsPath))

@@ -2,6 +2,7 @@
 // From the core's sentences to the player's language.
 #pragma once
 
+#include "core/kit/notice.h"
 #include "core/kit/text.h"
 
 #include <QLocale>
@@ -18,6 +19,9 @@ namespace taletop::app {
 /// The sentence in the player's language: source, plural form and words are translated, numbers
 /// are written as QLocale() writes them. Seats beyond `seatNames` are called "seat 3".
 [[nodiscard]] QString translated(const kit::Text& text, const QStringList& seatNames = {});
+
+/// What is wrong with a file, or was noticed in it, in the player's language.
+[[nodiscard]] QString translated(const kit::Notice& notice);
 
 /// What English has instead of plural forms where no translation is installed: "%n bit(s)", with
 /// the number filled in, becomes "1 bit" or "2 bits". A negative count changes nothing.

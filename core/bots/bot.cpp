@@ -120,23 +120,27 @@ std::uint64_t readMoves(std::string_view text) {
 
 } // namespace
 
-std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view text) {
+std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view text) {
     const std::size_t colon = text.find(':');
     const std::string_view kind = text.substr(0, colon);
     const Bot* bot = findBot(kind);
     const bool measures = kind == hintFollower || kind == forgetfulBot;
     if (bot == nullptr && !measures)
-        return "there is no bot '" + std::string(kind) + "'; the bots are: " + knownKinds();
+        return kit::Notice("files", TALETOP_TEXT("files", "there is no bot '%1'; the bots are: %2"),
+                           {std::string(kind), knownKinds()});
     if (colon == std::string_view::npos && bot != nullptr)
         return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // it lives for ever
     const auto* thinker = dynamic_cast<const Thinker*>(bot);
     if (bot != nullptr && thinker == nullptr)
-        return '\'' + std::string(bot->kind()) + "' imagines no games: leave out what follows the colon";
+        return kit::Notice("files",
+                           TALETOP_TEXT("files", "'%1' imagines no games: leave out what follows the colon"),
+                           {std::string(bot->kind())});
     const std::string_view number = colon == std::string_view::npos ? "" : text.substr(colon + 1);
     const std::uint64_t moves = readMoves(number);
     if (colon != std::string_view::npos && moves == 0)
-        return "the budget '" + std::string(number) + "' is no whole number of moves from 1 to " +
-               std::to_string(mostMoves);
+        return kit::Notice("files",
+                           TALETOP_TEXT("files", "the budget '%1' is no whole number of moves from 1 to %2"),
+                           {std::string(number), mostMoves});
     if (kind == hintFollower)
         return std::make_shared<const HintFollower>(moves);
     if (kind == forgetfulBot)

@@ -64,7 +64,7 @@ inline constexpr std::string_view forgetfulBot = "forgetful";
 
 /// A bot for measuring: its kind, "hint" or "forgetful", and after a colon the moves that it may spend on a
 /// decision in place of what is usual: "sharp:20000". Or a sentence on what is wrong.
-[[nodiscard]] std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view text);
+[[nodiscard]] std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view text);
 
 /// The randomness of a bot's decision. It depends on the match's seed, the seat and the number of
 /// moves that the seat has made so far (match::movesOf), and so not on who of several pending

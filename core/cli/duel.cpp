@@ -144,7 +144,7 @@ std::size_t Duel::holderOf(int seat, int game) const {
     return std::min(static_cast<std::size_t>(place), m_bots.size() - 1);
 }
 
-std::optional<std::string> Duel::playDeal(std::uint64_t seed) {
+std::optional<kit::Notice> Duel::playDeal(std::uint64_t seed) {
     std::vector<double> shares(m_bots.size());
     std::vector<double> leads(m_bots.size());
     const int seats = m_options.seats;
@@ -213,9 +213,9 @@ int duel(const Request& request, Terminal terminal) {
     for (int deal = 0; deal < request.deals && std::abs(ratio) < sprtBound; ++deal) {
         const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(deal);
         if (const auto refused = duel.playDeal(seed))
-            return complain(
-                terminal, failed,
-                terminal.say(TALETOP_TEXT("cli", "game with seed %1: %2"), {std::to_string(seed), *refused}));
+            return complain(terminal, failed,
+                            terminal.say(TALETOP_TEXT("cli", "game with seed %1: %2"),
+                                         {std::to_string(seed), terminal.say(*refused)}));
         if (sprt)
             ratio = likelihoodRatio(*sprt, duel.duellists().front().share, seats);
     }

@@ -58,7 +58,7 @@ public:
 
     /// Plays a deal as often as there are seats, with the bots moved on by one each time; what a bot was
     /// refused, if one was.
-    [[nodiscard]] std::optional<std::string> playDeal(std::uint64_t seed);
+    [[nodiscard]] std::optional<kit::Notice> playDeal(std::uint64_t seed);
 
     [[nodiscard]] const std::vector<Duellist>& duellists() const { return m_duellists; }
     [[nodiscard]] int deals() const { return m_deals; }

@@ -50,11 +50,11 @@ std::optional<Setup> setupOf(const Request& request, int seats, Terminal termina
     }
     const contract::GameInfo& info = game->info();
     Setup setup{game, contract::standardOptions(info, seats == 0 ? info.seatsLeast : seats)};
-    std::optional<std::string> problem;
+    std::optional<kit::Notice> problem;
     for (const std::string& option : request.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            problem = terminal.say(TALETOP_TEXT("cli", "--option wants key=value, not '%1'"), {option});
+            problem = kit::Notice("cli", TALETOP_TEXT("cli", "--option wants key=value, not '%1'"), {option});
         else
             problem =
                 contract::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));
@@ -65,7 +65,7 @@ std::optional<Setup> setupOf(const Request& request, int seats, Terminal termina
         problem = contract::checkOptions(info, setup.options);
     if (!problem)
         return setup;
-    complain(terminal, badInput, *problem);
+    complain(terminal, badInput, terminal.say(*problem));
     return std::nullopt;
 }
 

@@ -31,8 +31,8 @@ std::optional<BotList> readBots(const std::vector<std::string>& names, Terminal 
     BotList bots;
     for (const std::string& name : names) {
         auto bot = bots::readBot(name);
-        if (const auto* problem = std::get_if<std::string>(&bot)) {
-            complain(terminal, badInput, *problem);
+        if (const auto* problem = std::get_if<kit::Notice>(&bot)) {
+            complain(terminal, badInput, terminal.say(*problem));
             return std::nullopt;
         }
         bots.push_back(std::get<std::shared_ptr<const bots::Bot>>(std::move(bot)));
@@ -68,7 +68,7 @@ int play(const Request& request, Terminal terminal) {
             statistics.countRefusal();
             code = complain(terminal, failed,
                             terminal.say(TALETOP_TEXT("cli", "game with seed %1: %2"),
-                                         {std::to_string(seed), played.refused}));
+                                         {std::to_string(seed), terminal.say(played.refused)}));
         }
         if (!request.file.empty())
             if (const int written = writeFile(request.file, match::transcriptText(played.match), terminal);

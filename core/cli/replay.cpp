@@ -66,10 +66,10 @@ void printMatch(const match::Match& match, const char* what, Terminal terminal) 
 int replaySave(const std::string& text, const std::string& file, Terminal terminal) {
     const auto loaded = match::loadSave(text);
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
-        return complain(terminal, badInput, file + ": " + match::sentence(*error));
+        return complain(terminal, badInput, file + ": " + terminal.say(match::sentence(*error)));
     const auto& save = std::get<match::Loaded>(loaded);
     if (!save.notice.empty())
-        terminal.error << "taletop-cli: " << file << ": " << save.notice << '\n';
+        terminal.error << "taletop-cli: " << file << ": " << terminal.say(save.notice) << '\n';
     printMatch(save.match, TALETOP_TEXT("cli", "save of %1, %2 entries, %3"), terminal);
     return done;
 }
@@ -77,9 +77,9 @@ int replaySave(const std::string& text, const std::string& file, Terminal termin
 int replayTranscript(const std::string& text, const std::string& file, Terminal terminal) {
     const auto checked = match::checkTranscript(text);
     if (const auto* error = std::get_if<match::LoadError>(&checked))
-        return complain(terminal, badInput, file + ": " + match::sentence(*error));
+        return complain(terminal, badInput, file + ": " + terminal.say(match::sentence(*error)));
     if (const auto* difference = std::get_if<match::Difference>(&checked))
-        return complain(terminal, failed, file + ": " + match::sentence(difference->where));
+        return complain(terminal, failed, file + ": " + terminal.say(match::sentence(difference->where)));
     printMatch(std::get<match::Match>(checked), TALETOP_TEXT("cli", "transcript of %1, %2 entries, %3"),
                terminal);
     return done;

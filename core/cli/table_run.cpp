@@ -59,9 +59,10 @@ Played playMatch(const contract::Game& game, const contract::Options& options, s
         const std::size_t place = static_cast<unsigned char>(seat);
         const auto move = stepOf(*seats[place], match, seat, intentions, played.thoughts[place]);
         if (const auto refusal = match.submit(seat, move)) {
-            played.refused = "seat " + std::to_string(seat + 1) + " was refused " +
-                             match::inQuotes(game.moveText(move)) + ": " +
-                             match::refusalSentence(game, *refusal);
+            played.refused = {
+                "files",
+                TALETOP_TEXT("files", "seat %1 was refused %2: %3"),
+                {seat + 1, match::inQuotes(game.moveText(move)), match::refusalSentence(game, *refusal)}};
             break;
         }
         ++played.decisions;

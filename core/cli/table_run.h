@@ -21,7 +21,7 @@ struct Thought {
 /// A match that bots have played.
 struct Played {
     match::Match match;
-    std::string refused; ///< empty, or the refusal that ended the match too early
+    kit::Notice refused; ///< empty, or the refusal that ended the match too early
     int decisions = 0;
     std::vector<Thought> thoughts; ///< by seat
 };

@@ -24,9 +24,13 @@ std::optional<int> valueOf(const OptionInfo& option, std::string_view text) {
     return whole && number >= option.least && number <= option.most ? std::optional(number) : std::nullopt;
 }
 
-std::string allowedValues(const OptionInfo& option) {
+kit::Notice problem(const char* source, std::vector<kit::Notice> arguments) {
+    return {"files", source, std::move(arguments)};
+}
+
+kit::Notice allowedValues(const OptionInfo& option) {
     if (option.values.empty())
-        return std::to_string(option.least) + " to " + std::to_string(option.most);
+        return problem(TALETOP_TEXT("files", "%1 to %2"), {option.least, option.most});
     std::string list;
     for (const char* value : option.values)
         list += (list.empty() ? "" : ", ") + std::string(value);
@@ -43,7 +47,7 @@ Options standardOptions(const GameInfo& info, int seats) {
     return options;
 }
 
-std::optional<std::string> setOption(const GameInfo& info, Options& options, std::string_view key,
+std::optional<kit::Notice> setOption(const GameInfo& info, Options& options, std::string_view key,
                                      std::string_view value) {
     const auto option =
         std::ranges::find_if(info.options, [&](const OptionInfo& each) { return key == each.key; });
@@ -51,13 +55,14 @@ std::optional<std::string> setOption(const GameInfo& info, Options& options, std
         std::string known;
         for (const OptionInfo& each : info.options)
             known += (known.empty() ? "" : ", ") + std::string(each.key);
-        return std::string(info.id) + " has no option '" + std::string(key) +
-               "'; it has: " + (known.empty() ? "none" : known);
+        return problem(TALETOP_TEXT("files", "%1 has no option '%2'; it has: %3"),
+                       {std::string(info.id), std::string(key),
+                        known.empty() ? problem(TALETOP_TEXT("files", "none"), {}) : kit::Notice(known)});
     }
     const auto number = valueOf(*option, value);
     if (!number)
-        return "option " + std::string(key) + " cannot be '" + std::string(value) +
-               "'; allowed: " + allowedValues(*option);
+        return problem(TALETOP_TEXT("files", "option %1 cannot be '%2'; allowed: %3"),
+                       {std::string(key), std::string(value), allowedValues(*option)});
     options.values[static_cast<std::size_t>(option - info.options.begin())] = *number;
     return std::nullopt;
 }
@@ -67,14 +72,15 @@ std::string optionValueText(const OptionInfo& option, int value) {
     return index < option.values.size() ? option.values[index] : std::to_string(value);
 }
 
-std::optional<std::string> checkOptions(const GameInfo& info, const Options& options) {
+std::optional<kit::Notice> checkOptions(const GameInfo& info, const Options& options) {
     if (options.seats < info.seatsLeast || options.seats > info.seatsMost)
-        return std::string(info.id) + " is for " + std::to_string(info.seatsLeast) + " to " +
-               std::to_string(info.seatsMost) + " seats, not " + std::to_string(options.seats);
+        return problem(TALETOP_TEXT("files", "%1 is for %2 to %3 seats, not %4"),
+                       {std::string(info.id), info.seatsLeast, info.seatsMost, options.seats});
     for (std::size_t i = 0; i < info.options.size(); ++i)
         if (options.values[i] < info.options[i].least || options.values[i] > info.options[i].most)
-            return "option " + std::string(info.options[i].key) + " cannot be " +
-                   std::to_string(options.values[i]) + "; allowed: " + allowedValues(info.options[i]);
+            return problem(
+                TALETOP_TEXT("files", "option %1 cannot be %2; allowed: %3"),
+                {std::string(info.options[i].key), options.values[i], allowedValues(info.options[i])});
     return info.conflict == nullptr ? std::nullopt : info.conflict(options);
 }
 

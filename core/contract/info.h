@@ -2,6 +2,7 @@
 // What a game tells about itself before it starts: name, seats, options.
 #pragma once
 
+#include "core/kit/notice.h"
 #include "core/kit/text.h"
 
 #include <array>
@@ -46,7 +47,7 @@ struct GameInfo {
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
     /// An error sentence if options do not go together that are in bounds each; nullptr: all do.
-    std::optional<std::string> (*conflict)(const Options&) = nullptr;
+    std::optional<kit::Notice> (*conflict)(const Options&) = nullptr;
     /// What seats hide from each other stays hidden when the game is over, also in replays.
     bool secretsStay = false;
 };
@@ -64,7 +65,7 @@ struct Options {
 
 /// Sets one option by key and value text ("1", "on", "autumn"); an error sentence if the key is
 /// unknown or the value out of bounds.
-[[nodiscard]] std::optional<std::string> setOption(const GameInfo& info, Options& options,
+[[nodiscard]] std::optional<kit::Notice> setOption(const GameInfo& info, Options& options,
                                                    std::string_view key, std::string_view value);
 
 /// The text of an option's value, as setOption takes it.
@@ -72,6 +73,6 @@ struct Options {
 
 /// Is the number of seats right, every value in bounds, and do they go together? An error sentence
 /// if not.
-[[nodiscard]] std::optional<std::string> checkOptions(const GameInfo& info, const Options& options);
+[[nodiscard]] std::optional<kit::Notice> checkOptions(const GameInfo& info, const Options& options);
 
 } // namespace taletop::contract

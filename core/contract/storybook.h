@@ -6,6 +6,7 @@
 
 #include "core/contract/limits.h"
 #include "core/contract/remark.h"
+#include "core/kit/notice.h"
 #include "core/kit/seat.h"
 
 #include <memory>
@@ -41,7 +42,7 @@ struct Tale {
 /// Why a file of words cannot be used.
 struct WordsError {
     int line = 0;     ///< of the file, from 1; 0: the file as a whole
-    std::string what; ///< one English sentence: what is wrong and what would be right
+    kit::Notice what; ///< one sentence: what is wrong and what would be right
 
     friend bool operator==(const WordsError&, const WordsError&) = default;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/json_line.h"
 
+#include "core/match/words.h"
+
 #include <vector>
 
 namespace taletop::match {
@@ -9,10 +11,9 @@ using nlohmann::json;
 
 namespace {
 
-std::string named(std::string_view key, std::string_view problem) {
-    std::string sentence = "'";
-    sentence.append(key.substr(0, 40)).append("' ").append(problem);
-    return sentence;
+/// `problem` has %1 for the key.
+kit::Notice named(std::string_view key, const char* problem) {
+    return notice(problem, {std::string(key.substr(0, 40))});
 }
 
 /// Builds a value from the parser's events and watches for what is refused. The library's own way,
@@ -97,11 +98,11 @@ ParsedLine parseLine(std::string_view line) {
     Builder builder;
     const bool whole = json::sax_parse(line.begin(), line.end(), &builder);
     if (builder.tooDeep())
-        return {{}, "the line is nested too deeply"};
+        return {{}, notice(TALETOP_TEXT("files", "the line is nested too deeply"))};
     if (!whole || !builder.value().is_object())
-        return {{}, "the line is no JSON object"};
+        return {{}, notice(TALETOP_TEXT("files", "the line is no JSON object"))};
     if (!builder.twice().empty())
-        return {{}, named(builder.twice(), "stands twice in the line")};
+        return {{}, named(builder.twice(), TALETOP_TEXT("files", "'%1' stands twice in the line"))};
     return {std::move(builder.value()), {}};
 }
 
@@ -109,7 +110,7 @@ std::string lineOf(const nlohmann::ordered_json& value) {
     return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-void Fields::fail(std::string problem) {
+void Fields::fail(kit::Notice problem) {
     if (m_problem.empty())
         m_problem = std::move(problem);
 }
@@ -118,7 +119,7 @@ const json* Fields::find(const char* key) {
     const auto found = m_object.find(key);
     if (found != m_object.end())
         return &*found;
-    fail(named(key, "is missing"));
+    fail(named(key, TALETOP_TEXT("files", "'%1' is missing")));
     return nullptr;
 }
 
@@ -127,12 +128,12 @@ std::string Fields::text(const char* key, std::size_t longest) {
     if (value == nullptr)
         return {};
     if (!value->is_string()) {
-        fail(named(key, "is no text"));
+        fail(named(key, TALETOP_TEXT("files", "'%1' is no text")));
         return {};
     }
     const auto& text = value->get_ref<const std::string&>();
     if (text.size() > longest) {
-        fail(named(key, "is too long"));
+        fail(named(key, TALETOP_TEXT("files", "'%1' is too long")));
         return {};
     }
     return text;
@@ -146,7 +147,8 @@ std::int64_t Fields::number(const char* key, std::int64_t least, std::int64_t mo
         value->is_number_unsigned() ? value->get<std::uint64_t>() <= INT64_MAX : value->is_number_integer();
     const std::int64_t number = fits ? value->get<std::int64_t>() : least;
     if (!fits || number < least || number > most) {
-        fail(named(key, "is no whole number from ") + std::to_string(least) + " to " + std::to_string(most));
+        fail(notice(TALETOP_TEXT("files", "'%1' is no whole number from %2 to %3"),
+                    {std::string(key), least, most}));
         return least;
     }
     return number;
@@ -157,7 +159,7 @@ bool Fields::flag(const char* key) {
     if (value == nullptr)
         return false;
     if (!value->is_boolean())
-        fail(named(key, "is neither true nor false"));
+        fail(named(key, TALETOP_TEXT("files", "'%1' is neither true nor false")));
     return value->is_boolean() && value->get<bool>();
 }
 
@@ -165,7 +167,7 @@ const json& Fields::object(const char* key) {
     static const json none = json::object();
     const json* value = find(key);
     if (value != nullptr && !value->is_object())
-        fail(named(key, "is no object"));
+        fail(named(key, TALETOP_TEXT("files", "'%1' is no object")));
     return value != nullptr && value->is_object() ? *value : none;
 }
 
@@ -173,7 +175,7 @@ const json& Fields::list(const char* key) {
     static const json none = json::array();
     const json* value = find(key);
     if (value != nullptr && !value->is_array())
-        fail(named(key, "is no list"));
+        fail(named(key, TALETOP_TEXT("files", "'%1' is no list")));
     return value != nullptr && value->is_array() ? *value : none;
 }
 
@@ -184,15 +186,16 @@ void addRemarks(nlohmann::ordered_json& object, const contract::Remarks& remarks
 
 contract::Remarks readRemarks(const json& object, Fields& fields) {
     constexpr std::size_t most = 16;
+    const kit::Notice noRemarks = named("remarks", TALETOP_TEXT("files", "'%1' is no list of remarks"));
     contract::Remarks remarks;
     const auto found = object.find("remarks");
     if (found == object.end())
         return remarks;
     if (!found->is_array() || found->empty() || found->size() > most)
-        fields.fail("'remarks' is no list of remarks");
+        fields.fail(noRemarks);
     for (const json& value : fields.list("remarks")) {
         if (!value.is_object() || value.size() != 1 || !value.begin()->is_string())
-            fields.fail("'remarks' is no list of remarks");
+            fields.fail(noRemarks);
         else
             remarks.push_back({value.begin().key(), value.begin()->get<std::string>()});
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/contract/remark.h"
+#include "core/kit/notice.h"
 
 #include <nlohmann/json.hpp>
 
@@ -35,7 +36,7 @@ private:
 /// The JSON object that a line holds, or what is wrong with the line.
 struct ParsedLine {
     nlohmann::json object;
-    std::string problem; ///< empty: there is none
+    kit::Notice problem; ///< a clause; empty: there is none
 };
 
 /// Parses a line, in time linear in its bytes. Refused besides all that is not JSON: another value
@@ -46,7 +47,7 @@ struct ParsedLine {
 /// The text of a JSON value on one line; what is no UTF-8 is replaced.
 [[nodiscard]] std::string lineOf(const nlohmann::ordered_json& value);
 
-/// Reads typed fields of an object and keeps the first problem as a sentence without a full stop.
+/// Reads typed fields of an object and keeps the first problem as a clause.
 /// Lives no longer than the object.
 class Fields {
 public:
@@ -61,15 +62,15 @@ public:
     const nlohmann::json& object(const char* key);
     const nlohmann::json& list(const char* key);
 
-    void fail(std::string problem);
+    void fail(kit::Notice problem);
     [[nodiscard]] bool failed() const { return !m_problem.empty(); }
-    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    [[nodiscard]] const kit::Notice& problem() const { return m_problem; }
 
 private:
     const nlohmann::json* find(const char* key);
 
     const nlohmann::json& m_object;
-    std::string m_problem;
+    kit::Notice m_problem;
 };
 
 /// The member "remarks" of an entry's line: a list of {key: text}; without any there is none.

@@ -3,6 +3,7 @@
 
 #include "core/kit/rng.h"
 #include "core/match/foreseen.h"
+#include "core/match/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -128,22 +129,24 @@ std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
             next();
         else if (takesBack(match))
             match.takeBack(learnerSeat);
-        else if (const std::string problem = playOn(match); !problem.empty())
+        else if (const kit::Notice problem = playOn(match); !problem.empty())
             return LoadError{static_cast<int>(match.journal().entries.size()) + 2,
-                             problem + " in step " + std::to_string(m_number + 1) + " of the lesson"};
+                             notice(TALETOP_TEXT("files", "step %1 of the lesson cannot be reached: %2."),
+                                    {m_number + 1, problem})};
     }
     return std::nullopt;
 }
 
 /// Makes the line's next move, of the others before the learner's own; says what is missing.
-std::string LessonRun::playOn(Match& match) const {
+kit::Notice LessonRun::playOn(Match& match) const {
     for (auto seat = static_cast<kit::Seat>(match.header().options.seats - 1); seat >= 0; --seat)
         if (const auto move = lineMove(match, seat)) {
             [[maybe_unused]] const auto refusal = match.submit(seat, *move);
             assert(!refusal);
             return {};
         }
-    return match.over() ? "the game is over" : "the line has no move that may be made here";
+    return notice(match.over() ? TALETOP_TEXT("files", "the game is over")
+                               : TALETOP_TEXT("files", "the line has no move that may be made here"));
 }
 
 std::size_t LessonRun::beginning(std::size_t chapter) const { return m_beginnings[chapter]; }

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] const contract::LessonStep* due() const;
     [[nodiscard]] bool isThrough(const Match& match, std::size_t moves) const;
     [[nodiscard]] std::optional<LoadError> playTo(Match& match, std::size_t number);
-    [[nodiscard]] std::string playOn(Match& match) const;
+    [[nodiscard]] kit::Notice playOn(Match& match) const;
     [[nodiscard]] std::size_t ordinalOf(const Match& match, kit::Seat who) const;
 
     std::vector<const contract::LessonStep*> m_steps;

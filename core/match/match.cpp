@@ -49,34 +49,35 @@ bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
 }
 
 /// What is wrong with the words that a file has beside a move.
-std::optional<std::string> remarksProblem(const contract::Game& game, const contract::AnyMove& move,
+std::optional<kit::Notice> remarksProblem(const contract::Game& game, const contract::AnyMove& move,
                                           const contract::Remarks& remarks) {
     if (remarks.empty())
         return std::nullopt;
+    const std::string quoted = inQuotes(game.moveText(move));
     if (game.remarkFields(move).empty())
-        return "no words belong to " + inQuotes(game.moveText(move));
+        return notice(TALETOP_TEXT("files", "no words belong to %1"), {quoted});
     const auto tidied = game.tidyRemarks(move, remarks);
     if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
-        return "the words beside " + inQuotes(game.moveText(move)) +
-               " are refused: " + refusalSentence(game, *refusal);
+        return notice(TALETOP_TEXT("files", "the words beside %1 are refused: %2"),
+                      {quoted, refusalSentence(game, *refusal)});
     if (std::get<contract::Remarks>(tidied) != remarks)
-        return "the words beside " + inQuotes(game.moveText(move)) + " are not as they are kept";
+        return notice(TALETOP_TEXT("files", "the words beside %1 are not as they are kept"), {quoted});
     return std::nullopt;
 }
 
 /// What is asked for instead of an entry of another kind.
-std::string whatIsDue(const Pending& pending) {
+kit::Notice whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
-        return "the game is over before this entry";
+        return notice(TALETOP_TEXT("files", "the game is over before this entry"));
     case Pending::Kind::Chance:
-        return "cards are to be shuffled here, and this entry is a move";
+        return notice(TALETOP_TEXT("files", "cards are to be shuffled here, and this entry is a move"));
     case Pending::Kind::Automatic:
-        return "the game goes on by itself here, and this entry is a move";
+        return notice(TALETOP_TEXT("files", "the game goes on by itself here, and this entry is a move"));
     case Pending::Kind::Seats:
         break;
     }
-    return "a move is due here, and this entry is a shuffle";
+    return notice(TALETOP_TEXT("files", "a move is due here, and this entry is a shuffle"));
 }
 
 /// Keeps what the table agrees on now, as far as there is room: a longer header could not be read.
@@ -87,8 +88,9 @@ void record(Journal& journal, kit::Seat who, Agreement::What what) {
 
 } // namespace
 
-std::string sentence(const LoadError& error) {
-    return error.line == 0 ? error.what : "line " + std::to_string(error.line) + ": " + error.what;
+kit::Notice sentence(const LoadError& error) {
+    return error.line == 0 ? error.what
+                           : notice(TALETOP_TEXT("files", "line %1: %2"), {error.line, error.what});
 }
 
 bool canSit(std::string_view kind) { return kind == personKind || bots::findBot(kind) != nullptr; }
@@ -126,7 +128,7 @@ Match::Match(const contract::Game& game, Header header) : Match(opened(game, std
 std::variant<Match, LoadError> Match::replayed(const contract::Game& game, const Journal& journal,
                                                std::size_t length, const Observer& observer) {
     if (const auto problem = contract::checkOptions(game.info(), journal.header.options))
-        return LoadError{1, *problem + ". " + std::string(fileWasChanged)};
+        return LoadError{1, fileWasChanged(*problem)};
     Match match = opened(game, journal.header);
     const bool sameRules = journal.header.revision == game.info().revision;
     const std::size_t count = std::min(length, journal.entries.size());
@@ -134,11 +136,12 @@ std::variant<Match, LoadError> Match::replayed(const contract::Game& game, const
         const Entry& entry = journal.entries[i];
         const int line = static_cast<int>(i) + 2;
         const auto played = match.play(entry);
-        if (const auto* problem = std::get_if<std::string>(&played))
-            return LoadError{line, *problem + ". " + std::string(fileWasChanged)};
+        if (const auto* problem = std::get_if<kit::Notice>(&played))
+            return LoadError{line, fileWasChanged(*problem)};
         if (sameRules && match.m_journal.entries.back().hash != entry.hash)
-            return LoadError{line, "the table after this entry is not the one that was saved. " +
-                                       std::string(fileWasChanged)};
+            return LoadError{line,
+                             fileWasChanged(notice(TALETOP_TEXT(
+                                 "files", "the table after this entry is not the one that was saved")))};
         match.tell(observer, std::get<FactList>(played));
     }
     return match;
@@ -162,9 +165,9 @@ Match::FactList Match::step(Deed deed) {
     return list;
 }
 
-std::variant<Match::FactList, std::string> Match::play(const Entry& entry) {
+std::variant<Match::FactList, kit::Notice> Match::play(const Entry& entry) {
     auto read = this->read(entry);
-    if (auto* problem = std::get_if<std::string>(&read))
+    if (auto* problem = std::get_if<kit::Notice>(&read))
         return std::move(*problem);
     auto& deed = std::get<Deed>(read);
     if (!deed.outcome.empty() && deed.outcome != drawn(pending().chance))
@@ -177,7 +180,7 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
     if (due.kind == Pending::Kind::Over || (entry.who == kit::chanceSeat) != due.goesByItself())
         return whatIsDue(due);
     if (due.goesByItself() && !entry.remarks.empty())
-        return "chance adds no words";
+        return notice(TALETOP_TEXT("files", "chance adds no words"));
     switch (due.kind) {
     case Pending::Kind::Chance:
         return readChance(entry, due.chance);
@@ -191,27 +194,29 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
 Match::DeedOrProblem Match::readChance(const Entry& entry, contract::ChanceRequest asked) {
     const auto outcome = contract::parseChance(entry.move);
     if (!outcome)
-        return inQuotes(entry.move) + " is no draw of numbers";
+        return notice(TALETOP_TEXT("files", "%1 is no draw of numbers"), {inQuotes(entry.move)});
     if (!contract::fits(*outcome, asked))
-        return "the numbers drawn are not those that are asked for here";
+        return notice(TALETOP_TEXT("files", "the numbers drawn are not those that are asked for here"));
     return Deed{.text = entry.move, .outcome = *outcome};
 }
 
 Match::DeedOrProblem Match::readAutomatic(const Entry& entry) {
     if (entry.move != contract::automaticText)
-        return "the game goes on by itself here, and " + inQuotes(entry.move) + " is not how it does";
+        return notice(TALETOP_TEXT("files", "the game goes on by itself here, and %1 is not how it does"),
+                      {inQuotes(entry.move)});
     return Deed{.text = entry.move};
 }
 
 Match::DeedOrProblem Match::readMove(const Entry& entry) const {
     if (entry.who < 0 || entry.who >= header().options.seats)
-        return "there is no seat " + std::to_string(entry.who + 1) + " in this game";
+        return notice(TALETOP_TEXT("files", "there is no seat %1 in this game"), {entry.who + 1});
     const auto move = m_game->parseMove(entry.move);
     if (!move || m_game->moveText(*move) != entry.move)
-        return inQuotes(entry.move) + " is no move of " + m_game->info().id;
+        return notice(TALETOP_TEXT("files", "%1 is no move of %2"),
+                      {inQuotes(entry.move), std::string(m_game->info().id)});
     if (const auto refusal = m_game->whyNot(m_state, entry.who, *move))
-        return "seat " + std::to_string(entry.who + 1) + " may not play " + inQuotes(entry.move) +
-               " here: " + refusalSentence(*m_game, *refusal);
+        return notice(TALETOP_TEXT("files", "seat %1 may not play %2 here: %3"),
+                      {entry.who + 1, inQuotes(entry.move), refusalSentence(*m_game, *refusal)});
     if (auto problem = remarksProblem(*m_game, *move, entry.remarks))
         return *std::move(problem);
     return Deed{.who = entry.who, .text = entry.move, .move = *move, .remarks = entry.remarks};
@@ -277,7 +282,7 @@ void Match::retrace(const Observer& observer) const {
 std::optional<Match> Match::without(std::size_t left) const {
     Match match = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
-        if (i != left && std::holds_alternative<std::string>(match.play(m_journal.entries[i])))
+        if (i != left && std::holds_alternative<kit::Notice>(match.play(m_journal.entries[i])))
             return std::nullopt;
     for (Agreement& each : match.m_journal.header.agreements)
         each.before -= each.before > left + 1 ? 1 : 0;

@@ -5,6 +5,7 @@
 
 #include "core/contract/game.h"
 #include "core/kit/fact.h"
+#include "core/kit/notice.h"
 #include "core/kit/refusal.h"
 #include "core/match/journal.h"
 
@@ -20,13 +21,13 @@ namespace taletop::match {
 /// Why a journal or a file cannot be played.
 struct LoadError {
     int line = 0;     ///< of the file, from 1 (the header); 0: the file as a whole
-    std::string what; ///< one English sentence: what is wrong and what to do
+    kit::Notice what; ///< one sentence: what is wrong and what to do
 
     friend bool operator==(const LoadError&, const LoadError&) = default;
 };
 
 /// The error as one line: "line 14: seat 2 may not ...".
-[[nodiscard]] std::string sentence(const LoadError& error);
+[[nodiscard]] kit::Notice sentence(const LoadError& error);
 
 /// Told of every entry that is carried out: its unredacted facts and the state after it.
 using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const contract::AnyState&)>;
@@ -117,7 +118,7 @@ private:
         contract::ChanceOutcome outcome = {}; ///< chance's; none: what goes by itself
         contract::Remarks remarks = {};
     };
-    using DeedOrProblem = std::variant<Deed, std::string>;
+    using DeedOrProblem = std::variant<Deed, kit::Notice>; ///< a clause
     using FactList = std::vector<kit::Fact>;
 
     /// The match before its first entry.
@@ -131,7 +132,7 @@ private:
     [[nodiscard]] static DeedOrProblem readAutomatic(const Entry& entry);
     [[nodiscard]] DeedOrProblem readMove(const Entry& entry) const;
     /// Reads the entry and carries it out.
-    std::variant<FactList, std::string> play(const Entry& entry);
+    std::variant<FactList, kit::Notice> play(const Entry& entry);
     /// Tells of the last entry, which did `facts`.
     void tell(const Observer& observer, const FactList& facts) const;
     /// What the next chance entry brings: what is foreseen, or else what the seed draws.

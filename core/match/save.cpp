@@ -18,12 +18,12 @@ std::optional<std::uint64_t> hashOf(std::string_view text) {
     return text.size() == 16 ? wholeNumber(text, 16) : std::nullopt;
 }
 
-std::variant<Entry, std::string> readEntry(const json& object, std::size_t number) {
+std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t number) {
     Fields fields(object);
     Entry entry;
     const auto n = static_cast<std::int64_t>(number);
     if (fields.number("n", 1, INT32_MAX) != n)
-        fields.fail("entry " + std::to_string(n) + " should stand here");
+        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should stand here"), {n}));
     if (object.contains("who") && object["who"] == "chance")
         entry.who = kit::chanceSeat;
     else
@@ -33,7 +33,7 @@ std::variant<Entry, std::string> readEntry(const json& object, std::size_t numbe
     const auto hash = hashOf(fields.text("hash", 16));
     entry.hash = hash.value_or(0);
     if (!hash)
-        fields.fail("'hash' is no hash");
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no hash"), {std::string("hash")}));
     if (fields.failed())
         return fields.problem();
     return entry;
@@ -41,41 +41,49 @@ std::variant<Entry, std::string> readEntry(const json& object, std::size_t numbe
 
 /// Adds the entry that a line holds; false: the line is torn.
 std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) {
-    const auto error = [&](const std::string& problem) {
-        return LoadError{line.number, problem + ". " + std::string(fileWasChanged)};
+    const auto error = [&](const kit::Notice& problem) {
+        return LoadError{line.number, fileWasChanged(problem)};
     };
     if (line.last && !line.whole)
         return false;
     const bool tooLong = line.text.size() > longestLine;
-    const auto parsed = tooLong ? ParsedLine{{}, "the line is too long"} : parseLine(line.text);
+    const auto parsed = tooLong ? ParsedLine{{}, notice(TALETOP_TEXT("files", "the line is too long"))}
+                                : parseLine(line.text);
     if (!parsed.problem.empty()) {
         if (line.last)
             return false;
         return error(parsed.problem);
     }
     auto entry = readEntry(parsed.object, journal.entries.size() + 1);
-    if (const auto* problem = std::get_if<std::string>(&entry))
+    if (const auto* problem = std::get_if<kit::Notice>(&entry))
         return error(*problem);
     journal.entries.push_back(std::get<Entry>(std::move(entry)));
     return true;
 }
 
 /// `header` is the match's, `kept` how many entries the file has.
-std::string noticeOf(const Header& header, std::size_t kept, bool torn, bool otherRules) {
-    std::string notice;
-    const auto add = [&](std::string_view sentence) { (notice += notice.empty() ? "" : " ") += sentence; };
+kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool otherRules) {
+    kit::Notice all;
+    const auto add = [&](kit::Notice sentence) {
+        all = all.empty() ? std::move(sentence)
+                          : notice(TALETOP_TEXT("files", "%1 %2"), {std::move(all), std::move(sentence)});
+    };
     if (torn)
-        add("The last line of the save was torn and has been left out; the game goes on after move " +
-            std::to_string(kept) + '.');
+        add(notice(TALETOP_TEXT("files", "The last line of the save was torn and has been left out; the game "
+                                         "goes on after move %1."),
+                   {kept}));
     if (otherRules)
-        add("The save was made under an older wording of the rules; all its moves are legal and the game "
-            "goes on under the rules of today.");
+        add(notice(TALETOP_TEXT("files",
+                                "The save was made under an older wording of the rules; all its moves "
+                                "are legal and the game goes on under the rules of today.")));
     if (header.dealtByHand && !header.practice) // examples of rules are dealt so
-        add("This game was dealt by hand: what chance brought is not what the number of the game draws.");
+        add(notice(TALETOP_TEXT("files", "This game was dealt by hand: what chance brought is not what the "
+                                         "number of the game draws.")));
     if (header.unchecked)
-        add("The check sum of the save's first line was missing: names, options and what it tells of moves "
-            "taken back may have been changed by hand.");
-    return notice;
+        add(notice(TALETOP_TEXT("files", "The check sum of the save's first line was missing: names, options "
+                                         "and what it tells of moves taken back may have been changed by "
+                                         "hand.")));
+    return all;
 }
 
 /// What the lines after the header hold, up to the first that is none.
@@ -100,31 +108,33 @@ Entries readEntries(Lines& lines, Journal& journal) {
     return read;
 }
 
-std::string strangerNotice(const std::vector<std::string>& strangers) {
+kit::Notice strangerNotice(const std::vector<std::string>& strangers) {
     std::string names;
     for (const std::string& each : strangers)
         names += (names.empty() ? "" : ", ") + inQuotes(each);
-    return "This save names a computer player that is not known here (" + names +
-           "), perhaps of a newer Taletop: it can be looked at, or played on with another one.";
+    return notice(TALETOP_TEXT("files",
+                               "This save names a computer player that is not known here (%1), perhaps "
+                               "of a newer Taletop: it can be looked at, or played on with another "
+                               "one."),
+                  {names});
 }
 
 /// Why a match can only be looked at.
 enum class Cause : std::uint8_t { Newer, OlderRules, Damaged };
 
-std::string lookNotice(Cause cause, const LoadError& problem, std::size_t shown, std::size_t all) {
-    std::string notice = "This save was made by a newer Taletop";
+kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown, std::size_t all) {
+    kit::Notice why = notice(TALETOP_TEXT("files", "This save was made by a newer Taletop"));
     if (cause == Cause::OlderRules)
-        notice = "This save was made under older rules that are not played any more";
+        why = notice(
+            TALETOP_TEXT("files", "This save was made under older rules that are not played any more"));
     if (cause == Cause::Damaged)
-        notice = std::string("This save is damaged in line ") += std::to_string(problem.line);
-    if (shown == all)
-        notice += ": it can be looked at here.";
-    else
-        notice +=
-            ": the first " + std::to_string(shown) + " of " + std::to_string(all) + " moves can be shown.";
+        why = notice(TALETOP_TEXT("files", "This save is damaged in line %1"), {problem.line});
+    kit::Notice told = notice(TALETOP_TEXT("files", "%1: it can be looked at here."), {why});
+    if (shown != all)
+        told = notice(TALETOP_TEXT("files", "%1: the first %2 of %3 moves can be shown."), {why, shown, all});
     if (cause == Cause::Newer)
-        notice += " Update Taletop to play on.";
-    return notice;
+        told = notice(TALETOP_TEXT("files", "%1 Update Taletop to play on."), {std::move(told)});
+    return told;
 }
 
 /// The match up to the last entry that can be played and leaves no chance open: nobody has seen a
@@ -144,9 +154,10 @@ std::variant<Loaded, LoadError> toLookAt(const contract::Game& game, const Journ
     auto match = Match::replayed(game, journal, settled);
     if (std::holds_alternative<LoadError>(match) || std::get<Match>(match).pending().goesByItself())
         return cause == Cause::Newer
-                   ? LoadError{problem.line,
-                               "this save was made by a newer Taletop and none of its moves can "
-                               "be read here. Update Taletop to open it."}
+                   ? LoadError{problem.line, notice(TALETOP_TEXT(
+                                                 "files", "this save was made by a newer Taletop and none of "
+                                                          "its moves can be read here. Update Taletop to "
+                                                          "open it."))}
                    : problem;
     return Loaded{std::get<Match>(std::move(match)), lookNotice(cause, problem, settled, read.lines), false,
                   true};
@@ -182,7 +193,8 @@ std::variant<Header, LoadError> loadHeader(std::string_view text) {
 
 std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     if (text.size() > largestSave)
-        return LoadError{0, "the file is too large for a save of Taletop. " + std::string(openAnother)};
+        return LoadError{
+            0, openAnother(notice(TALETOP_TEXT("files", "the file is too large for a save of Taletop")))};
     Lines lines(text);
     auto opening = readHeaderLine(lines.next());
     if (auto* error = std::get_if<LoadError>(&opening))
@@ -225,8 +237,9 @@ void playOnWithOthers(Loaded& save) {
     save.strangers.clear();
     save.readOnly = false;
     save.rewrite = true;
-    save.notice = "A computer player of a newer Taletop is played by '" +
-                  std::string(bots::standardBot().kind()) + "' from now on.";
+    save.notice =
+        notice(TALETOP_TEXT("files", "A computer player of a newer Taletop is played by '%1' from now on."),
+               {std::string(bots::standardBot().kind())});
 }
 
 } // namespace taletop::match

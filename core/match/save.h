@@ -30,7 +30,7 @@ inline constexpr std::size_t longestHead = longestLine + 2; ///< bytes, with a l
 /// What a save holds.
 struct Loaded {
     Match match;
-    std::string notice;   ///< a sentence for the player if something was dropped or differs, or empty
+    kit::Notice notice;   ///< a sentence for the player if something was dropped or differs, or empty
     bool rewrite = false; ///< the file differs from the match: write it anew before appending to it
     /// The match is to be looked at and not to be played on, and its file never to be written: the
     /// save is of a newer version or of rules that are not played here, or it is damaged.

@@ -107,7 +107,7 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     if (value.is_object() && value.contains("lock"))
         seat.lock = record.text("lock", longestLock);
     if (!std::ranges::all_of(seat.lock, [](char c) { return c > ' ' && c <= '~'; }))
-        record.fail("'lock' is no lock");
+        record.fail(notice(TALETOP_TEXT("files", "'%1' is no lock"), {std::string("lock")}));
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
@@ -115,9 +115,10 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
             seat.kind = bots::standardBot().kind();
     }
     if (!record.failed() && !isOldName(seat.name))
-        record.fail("a seat's name is too long or holds control characters");
+        record.fail(notice(TALETOP_TEXT("files", "a seat's name is too long or holds control characters")));
     if (!record.failed() && !canSit(seat.kind) && !isKind(seat.kind))
-        record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
+        record.fail(
+            notice(TALETOP_TEXT("files", "nobody of the kind %1 can sit at a table"), {inQuotes(seat.kind)}));
     if (record.failed())
         fields.fail(record.problem());
     return seat;
@@ -126,7 +127,8 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
 void readSeats(Header& header, HeaderFields& fields) {
     for (const json& value : fields.list("seats")) {
         if (!value.is_object() || header.seats.size() == kit::maxSeats)
-            return fields.fail("'seats' is no list of seats");
+            return fields.fail(
+                notice(TALETOP_TEXT("files", "'%1' is no list of seats"), {std::string("seats")}));
         header.seats.push_back(readSeat(value, fields));
     }
 }
@@ -136,7 +138,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
         return Agreement::What::TakeBack;
     const auto known = std::ranges::find(agreedThings, record.text("what", 16));
     if (known == agreedThings.end())
-        record.fail("nobody can agree to that");
+        record.fail(notice(TALETOP_TEXT("files", "nobody can agree to that")));
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
@@ -164,7 +166,8 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
         if ((!value.is_object() || record.failed()) && fields.newer)
             continue;
         if (!value.is_object() || record.failed())
-            return fields.fail('\'' + std::string(key) + "' is no list of what the table agreed to");
+            return fields.fail(notice(TALETOP_TEXT("files", "'%1' is no list of what the table agreed to"),
+                                      {std::string(key)}));
         header.agreements.push_back(agreed);
     }
 }
@@ -185,7 +188,7 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
         if (fields.newer && std::ranges::none_of(options, known))
             continue;
         if (!value.is_string())
-            return fields.fail("option " + inQuotes(key) + " is no text");
+            return fields.fail(notice(TALETOP_TEXT("files", "option %1 is no text"), {inQuotes(key)}));
         if (const auto problem = contract::setOption(game.info(), header.options, quotable(key),
                                                      quotable(value.get_ref<const std::string&>())))
             return fields.fail(*problem);
@@ -194,15 +197,18 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
         fields.fail(*problem);
 }
 
+constexpr const char* noSave = TALETOP_TEXT("files", "this is not a save of Taletop");
+
 /// What tells a save from every other file; the sentence if it is none that can be read here.
-std::optional<std::string> foreign(const json& object) {
+std::optional<kit::Notice> foreign(const json& object) {
     const auto mark = object.find("taletop");
     if (mark == object.end() || !mark->is_string())
-        return "this is not a save of Taletop. " + std::string(openAnother);
+        return openAnother(notice(noSave));
     if (*mark == "transcript")
-        return "this is a transcript, not a save. Check it with: taletop-cli replay FILE";
+        return notice(TALETOP_TEXT(
+            "files", "this is a transcript, not a save. Check it with: taletop-cli replay FILE"));
     if (*mark != "save")
-        return "this is not a save of Taletop. " + std::string(openAnother);
+        return openAnother(notice(noSave));
     return std::nullopt;
 }
 
@@ -224,11 +230,17 @@ std::vector<std::string> replaceStrangers(Header& header) {
     return strangers;
 }
 
-LoadError unreadable(bool newer, const std::string& problem) {
+kit::Notice noSaveFor(const kit::Notice& reason) {
+    return openAnother(notice(TALETOP_TEXT("files", "this is not a save of Taletop: %1"), {reason}));
+}
+
+LoadError unreadable(bool newer, const kit::Notice& problem) {
     if (newer)
-        return {1, "this save was made by a newer Taletop and cannot be read here: " + problem +
-                       ". Update Taletop to open it."};
-    return {1, problem + ". " + std::string(fileWasChanged)};
+        return {1,
+                notice(TALETOP_TEXT("files", "this save was made by a newer Taletop and cannot be read here: "
+                                             "%1. Update Taletop to open it."),
+                       {problem})};
+    return {1, fileWasChanged(problem)};
 }
 
 std::variant<Opening, LoadError> readHeader(const json& object) {
@@ -245,19 +257,20 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     if (object.contains("storybook"))
         header.storybook = fields.text("storybook", 4 * longestName);
     if (!isOldName(header.storybook))
-        fields.fail("'storybook' is no name of a file");
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no name of a file"), {std::string("storybook")}));
     const auto seed = wholeNumber(fields.text("seed", 20), 10);
     header.seed = seed.value_or(0);
     if (!seed)
-        fields.fail("'seed' is no whole number");
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no whole number"), {std::string("seed")}));
     if (!isOldName(header.started))
-        fields.fail("'started' is no date");
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no date"), {std::string("started")}));
     const contract::Game* game = contract::findGame(header.game);
     fields.newer = newerVersion || (game != nullptr && header.revision > game->info().revision);
     readSeats(header, fields);
     if (!fields.failed() && game == nullptr)
-        return LoadError{1, "the game " + inQuotes(header.game) +
-                                " is not known here. Open the save with a Taletop that has this game."};
+        return LoadError{1, notice(TALETOP_TEXT("files", "the game %1 is not known here. Open the save with "
+                                                         "a Taletop that has this game."),
+                                   {inQuotes(header.game)})};
     if (game != nullptr) {
         readOptions(*game, header, fields);
         readAgreements(header, object, fields);
@@ -265,7 +278,7 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&
         fields.text("check", 16) != checkOf(headerJson(*game, header), object["options"]))
-        fields.fail("the line is not the one that was saved");
+        fields.fail(notice(TALETOP_TEXT("files", "the line is not the one that was saved")));
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());
     tidyNames(header);
@@ -274,6 +287,10 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
 }
 
 } // namespace
+
+kit::Notice openAnother(kit::Notice clause) {
+    return notice(TALETOP_TEXT("files", "%1. Open another file."), {std::move(clause)});
+}
 
 std::string hexOf(std::uint64_t number) {
     std::string text(16, '0');
@@ -297,16 +314,15 @@ std::string headerLine(const contract::Game& game, const Header& header) {
 
 std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line) {
     if (!line)
-        return LoadError{0, "the file is empty. " + std::string(openAnother)};
+        return LoadError{0, openAnother(notice(TALETOP_TEXT("files", "the file is empty")))};
     if (line->text.size() > longestLine)
-        return LoadError{1,
-                         "this is not a save of Taletop: the line is too long. " + std::string(openAnother)};
+        return LoadError{1, noSaveFor(notice(TALETOP_TEXT("files", "the line is too long")))};
     const auto parsed = parseLine(line->text);
     if (!parsed.problem.empty())
-        return LoadError{1, "this is not a save of Taletop: " + parsed.problem + ". " +
-                                std::string(openAnother)};
+        return LoadError{1, noSaveFor(parsed.problem)};
     if (!line->whole)
-        return LoadError{1, "the save ends within its first line. " + std::string(openAnother)};
+        return LoadError{1,
+                         openAnother(notice(TALETOP_TEXT("files", "the save ends within its first line")))};
     return readHeader(parsed.object);
 }
 

@@ -13,8 +13,8 @@
 
 namespace taletop::match {
 
-/// What to do about a file that is none of ours.
-inline constexpr std::string_view openAnother = "Open another file.";
+/// A clause as a sentence, and what to do about a file that is none of ours.
+[[nodiscard]] kit::Notice openAnother(kit::Notice clause);
 
 /// A header, and what is to be known of its line.
 struct Opening {

@@ -13,7 +13,9 @@ using kit::Fact;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr std::string_view recordAgain = "Record the game again.";
+kit::Notice recordAgain(kit::Notice clause) {
+    return notice(TALETOP_TEXT("files", "%1. Record the game again."), {std::move(clause)});
+}
 
 ordered_json whoJson(kit::Seat who) {
     return who == kit::chanceSeat ? ordered_json("chance") : ordered_json(who);
@@ -101,29 +103,33 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     Fields fields(object);
     Header header;
     if (!object.contains("taletop") || object["taletop"] != "transcript")
-        return LoadError{1, "this is neither a save nor a transcript of Taletop. Name another file."};
+        return LoadError{1,
+                         notice(TALETOP_TEXT("files", "this is neither a save nor a transcript of Taletop. "
+                                                      "Name another file."))};
     if (fields.number("version", 1, INT32_MAX) > transcriptVersion)
-        return LoadError{1, "this transcript was made by a newer Taletop. Update Taletop to check it."};
+        return LoadError{1, notice(TALETOP_TEXT("files", "this transcript was made by a newer Taletop. "
+                                                         "Update Taletop to check it."))};
     header.game = fields.text("game", 64);
     const contract::Game* game = contract::findGame(header.game);
     const auto seats = static_cast<int>(fields.number("seats", 1, kit::maxSeats));
     if (!object.contains("seed") || !object["seed"].is_number_unsigned())
-        fields.fail("'seed' is no whole number");
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no whole number"), {std::string("seed")}));
     if (!fields.failed() && game == nullptr)
-        return LoadError{1, "the game " + inQuotes(header.game) + " is not known here. " +
-                                "Check the transcript with a Taletop that has this game."};
+        return LoadError{1, notice(TALETOP_TEXT("files", "the game %1 is not known here. Check the "
+                                                         "transcript with a Taletop that has this game."),
+                                   {inQuotes(header.game)})};
     if (!fields.failed()) {
         header.seed = object["seed"].get<std::uint64_t>();
         header.options = contract::standardOptions(game->info(), seats);
         for (const auto& [key, value] : fields.object("options").items())
             if (!value.is_string())
-                fields.fail("option " + inQuotes(key) + " is no text");
+                fields.fail(notice(TALETOP_TEXT("files", "option %1 is no text"), {inQuotes(key)}));
             else if (const auto problem = contract::setOption(game->info(), header.options, quotable(key),
                                                               quotable(value.get_ref<const std::string&>())))
                 fields.fail(*problem);
     }
     if (fields.failed())
-        return LoadError{1, fields.problem() + ". " + std::string(recordAgain)};
+        return LoadError{1, recordAgain(fields.problem())};
     // Not of this revision: there are no hashes to compare, there are whole states.
     header.revision = -1;
     return header;
@@ -136,11 +142,11 @@ struct Script {
     json result;
 };
 
-std::optional<std::string> readEntry(json object, Script& script) {
+std::optional<kit::Notice> readEntry(json object, Script& script) {
     Fields fields(object);
     const auto number = static_cast<std::int64_t>(script.lines.size()) + 1;
     if (fields.number("n", 1, INT32_MAX) != number)
-        fields.fail("entry " + std::to_string(number) + " should stand here");
+        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should stand here"), {number}));
     Entry entry;
     if (!object.contains("who") || object["who"] != "chance")
         entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
@@ -160,7 +166,7 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
     Lines lines(text);
     while (const auto line = lines.next()) {
         auto [object, damage] = parseLine(line->text);
-        std::optional<std::string> problem;
+        std::optional<kit::Notice> problem;
         if (!damage.empty()) {
             problem = damage;
         } else if (line->number == 1) {
@@ -169,17 +175,17 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
                 return std::move(*error);
             script.journal.header = std::get<Header>(std::move(header));
         } else if (!script.result.is_null()) {
-            problem = "nothing may follow the result";
+            problem = notice(TALETOP_TEXT("files", "nothing may follow the result"));
         } else if (object.contains("result")) {
             script.result = object["result"];
         } else {
             problem = readEntry(std::move(object), script);
         }
         if (problem)
-            return LoadError{line->number, *problem + ". " + std::string(recordAgain)};
+            return LoadError{line->number, recordAgain(*problem)};
     }
     if (script.journal.header.game.empty())
-        return LoadError{0, "the file is empty. Name another file."};
+        return LoadError{0, notice(TALETOP_TEXT("files", "the file is empty. Name another file."))};
     return script;
 }
 
@@ -202,19 +208,22 @@ private:
     std::vector<contract::Remarks> m_remarks;
 };
 
-/// What differs between a line of the file and what the rules make of the entry.
-std::string differenceOf(const json& line, const json& facts, const json& state) {
+/// What differs between a line of the file and what the rules make of the entry; empty: nothing does.
+kit::Notice differenceOf(const json& line, const json& facts, const json& state) {
     if (line["state"] != state)
-        return "the state is not the one that the rules lead to";
-    return line["facts"] != facts ? "the facts are not those of the move" : "";
+        return notice(TALETOP_TEXT("files", "the state is not the one that the rules lead to"));
+    return line["facts"] != facts ? notice(TALETOP_TEXT("files", "the facts are not those of the move"))
+                                  : kit::Notice();
 }
 
-std::string resultDifference(const Match& match, const json& result) {
+kit::Notice resultDifference(const Match& match, const json& result) {
     if (!match.over())
-        return result.is_null() ? "" : "there is a result, but the game is not over";
+        return result.is_null()
+                   ? kit::Notice()
+                   : notice(TALETOP_TEXT("files", "there is a result, but the game is not over"));
     return result == json(match.game().resultJson(match.state()))
-               ? ""
-               : "the result is missing or not the one that the rules lead to";
+               ? kit::Notice()
+               : notice(TALETOP_TEXT("files", "the result is missing or not the one that the rules lead to"));
 }
 
 } // namespace
@@ -238,7 +247,8 @@ std::string transcriptText(const Match& match) {
 
 std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text) {
     if (text.size() > largestTranscript)
-        return LoadError{0, "the file is too large for a transcript. Name another file."};
+        return LoadError{0, notice(TALETOP_TEXT("files", "the file is too large for a transcript. "
+                                                         "Name another file."))};
     auto read = readScript(text);
     if (auto* error = std::get_if<LoadError>(&read))
         return std::move(*error);
@@ -263,7 +273,7 @@ std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text
     }
     if (difference.what.empty())
         return std::get<Match>(std::move(replay));
-    difference.what += ". " + std::string(recordAgain);
+    difference.what = recordAgain(difference.what);
     return Difference{std::move(difference)};
 }
 

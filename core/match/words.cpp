@@ -39,11 +39,14 @@ std::string quotable(std::string_view text) {
 
 std::string inQuotes(std::string_view text) { return '\'' + quotable(text) + '\''; }
 
-std::string refusalSentence(const contract::Game& game, const kit::Refusal& refusal) {
-    std::string text = kit::english(game.refusalText(refusal));
-    while (text.ends_with('.'))
-        text.pop_back();
-    return text + " (" + game.ledgerEntry(refusal) + ')';
+kit::Notice fileWasChanged(kit::Notice clause) {
+    return notice(
+        TALETOP_TEXT("files", "%1. The file was changed by hand or by another program; open an older copy."),
+        {std::move(clause)});
+}
+
+kit::Notice refusalSentence(const contract::Game& game, const kit::Refusal& refusal) {
+    return notice(TALETOP_TEXT("files", "%1 (%2)"), {game.refusalText(refusal), game.ledgerEntry(refusal)});
 }
 
 } // namespace taletop::match

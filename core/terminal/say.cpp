@@ -63,6 +63,11 @@ std::string Say::operator()(const kit::Text& name) const {
     return filled(translated(name.context, name.source), arguments);
 }
 
+std::string Say::operator()(const kit::Notice& notice) const {
+    return notice.said(
+        [this](const char* context, const char* source, int) { return translated(context, source); });
+}
+
 std::string figure(double number, int digits) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(digits) << number;

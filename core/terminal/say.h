@@ -2,6 +2,7 @@
 // The sentences of the command line in the reader's language. Both programs say theirs by it.
 #pragma once
 
+#include "core/kit/notice.h"
 #include "core/kit/text.h"
 
 #include <functional>
@@ -46,6 +47,8 @@ public:
                                          std::initializer_list<std::string> arguments = {}) const;
     /// A name of a game or of its options; words in it are put into the language too.
     [[nodiscard]] std::string operator()(const kit::Text& name) const;
+    /// What is wrong with a file or an argument.
+    [[nodiscard]] std::string operator()(const kit::Notice& notice) const;
 
 private:
     [[nodiscard]] std::string translated(const char* context, const char* source) const;

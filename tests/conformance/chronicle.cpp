@@ -325,7 +325,7 @@ match::Match Chronicle::matchOf(const Way& way, std::size_t length) const {
     }
     auto read = match::Match::replayed(*m_game, journal);
     if (const auto* error = std::get_if<match::LoadError>(&read))
-        throw std::logic_error(match::sentence(*error));
+        throw std::logic_error(kit::english(match::sentence(*error)));
     return std::get<match::Match>(std::move(read));
 }
 

@@ -182,7 +182,7 @@ std::string brokenBeginnings(const Game& game, const Lesson& lesson, const match
         LessonRun run(lesson, line);
         const auto opened = run.open(game, number);
         if (const auto* error = std::get_if<match::LoadError>(&opened))
-            return at(number) + match::sentence(*error);
+            return at(number) + kit::english(match::sentence(*error));
         if (run.number() != number)
             return at(number) + "the table does not stand there";
     }
@@ -201,7 +201,7 @@ std::variant<match::Journal, std::string> lineOf(const Game& game) {
     text << file.rdbuf();
     auto loaded = match::loadSave(text.str());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
-        return path.string() + ": " + match::sentence(*error);
+        return path.string() + ": " + kit::english(match::sentence(*error));
     const auto& save = std::get<match::Loaded>(loaded);
     const match::Header& header = save.match.header();
     if (save.match.game().info().id != std::string_view(game.info().id))

@@ -50,7 +50,7 @@ TEST_CASE("a thousand newcomers reach the end of each lesson, with a reason for 
         match::LessonRun run(lesson, line);
         const auto opened = run.open(game);
         if (const auto* error = std::get_if<match::LoadError>(&opened))
-            return match::sentence(*error);
+            return kit::english(match::sentence(*error));
         for (std::uint64_t seed = 1; seed <= newcomers; ++seed)
             if (const auto broken = strayNewcomer(run, std::get<match::Match>(opened), seed); !broken.empty())
                 return "newcomer " + std::to_string(seed) + ", " + broken;

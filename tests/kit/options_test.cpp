@@ -36,7 +36,7 @@ const GameInfo info{.id = "sheet",
 int valueAfter(std::size_t option, const char* key, const char* text) {
     Options sheet = standardOptions(info, 2);
     const auto error = setOption(info, sheet, key, text);
-    CHECK_MESSAGE(!error, error.value_or(""));
+    CHECK_MESSAGE(!error, kit::english(error.value_or(kit::Notice())));
     return sheet.values[option];
 }
 
@@ -44,7 +44,7 @@ std::string errorOf(const char* key, const char* text) {
     Options sheet = standardOptions(info, 2);
     const auto error = setOption(info, sheet, key, text);
     CHECK(sheet == standardOptions(info, 2)); // a refused value changes nothing
-    return error.value_or("no error");
+    return error ? kit::english(*error) : "no error";
 }
 
 } // namespace
@@ -94,11 +94,13 @@ TEST_CASE("unknown options and values out of bounds are refused with what is all
 }
 
 TEST_CASE("a sheet with the wrong seats or a value out of bounds is refused") {
-    CHECK(checkOptions(info, standardOptions(info, 1)) == "sheet is for 2 to 4 seats, not 1");
-    CHECK(checkOptions(info, standardOptions(info, 5)) == "sheet is for 2 to 4 seats, not 5");
+    CHECK(english(checkOptions(info, standardOptions(info, 1)).value()) ==
+          "sheet is for 2 to 4 seats, not 1");
+    CHECK(english(checkOptions(info, standardOptions(info, 5)).value()) ==
+          "sheet is for 2 to 4 seats, not 5");
     Options sheet = standardOptions(info, 2);
     sheet.values[0] = 7;
-    CHECK(checkOptions(info, sheet) == "option rounds cannot be 7; allowed: 2 to 6");
+    CHECK(english(checkOptions(info, sheet).value()) == "option rounds cannot be 7; allowed: 2 to 6");
     sheet.values[0] = 1;
     CHECK(checkOptions(info, sheet).has_value());
 }

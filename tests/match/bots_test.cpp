@@ -27,7 +27,7 @@ TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
     const auto read = [](const char* text) { return bots::readBot(text); };
     const auto problem = [&](const char* text) {
         const auto bot = read(text);
-        return std::holds_alternative<std::string>(bot) ? std::get<std::string>(bot) : "";
+        return std::holds_alternative<kit::Notice>(bot) ? kit::english(std::get<kit::Notice>(bot)) : "";
     };
     for (const bots::Bot* bot : bots::bots())
         CHECK(std::get<std::shared_ptr<const bots::Bot>>(bots::readBot(bot->kind())).get() == bot);

@@ -52,6 +52,10 @@ constexpr cli::Translation marked[] = {
     {"cli", "game over", "§ zu Ende"},
     {"cli", "there is no command '%1'; the commands are: %2", "§ kein Befehl %1, aber %2"},
     {"cli", "transcript of %1, %2 entries, %3", "§ Abschrift, %3, %1"},
+    {"files", "%1. Open another file.", "§ %1. Anderes öffnen."},
+    {"files", "line %1: %2", "§ Zeile %1: %2"},
+    {"files", "there is no bot '%1'; the bots are: %2", "§ kein Bot %1"},
+    {"files", "this is not a save of Taletop", "§ kein Spielstand"},
     {"template", "Template", "§ Vorlage"},
 };
 constexpr cli::Language otherLanguages[] = {{"de", marked}, {"xx", {}}};
@@ -224,6 +228,16 @@ TEST_CASE("wrong arguments are told in the language") {
     // English where it lacks the sentence.
     CHECK(error({"play", "foxtail", "--seats", "0"}) ==
           "taletop-cli: § --seats: '0' is no whole number from 1 to 8; siehe Hilfe\n");
+}
+
+TEST_CASE("what is wrong with a file or a bot is told in the language") {
+    const Scratch file("taletop-cli-test-wrong.taletop");
+    const std::string path = file.path.string();
+    std::ofstream(file.path) << "{}\n";
+    CHECK(runCli({"replay", path.c_str()}, german).error ==
+          "taletop-cli: " + path + ": § Zeile 1: § § kein Spielstand. Anderes öffnen.\n");
+    CHECK(runCli({"play", "template", "--bots", "genius,casual"}, german).error ==
+          "taletop-cli: § kein Bot genius\n");
 }
 
 TEST_CASE("tables are told in the language, names of games too") {

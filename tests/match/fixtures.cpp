@@ -79,18 +79,18 @@ std::string withHeader(const match::Match& match, const std::function<void(nlohm
 }
 
 void checkSentence(const match::LoadError& error) {
-    INFO(match::sentence(error));
-    CHECK(error.what.size() > 20);
-    CHECK(error.what.size() < 400);
-    CHECK(error.what.find('\n') == std::string::npos);
-    const std::size_t stop = error.what.find(". ");
+    INFO(kit::english(match::sentence(error)));
+    CHECK(kit::english(error.what).size() > 20);
+    CHECK(kit::english(error.what).size() < 400);
+    CHECK(kit::english(error.what).find('\n') == std::string::npos);
+    const std::size_t stop = kit::english(error.what).find(". ");
     CHECK(stop != std::string::npos);
 }
 
 match::Loaded mustLoad(std::string_view text) {
     auto loaded = match::loadSave(text);
     const auto* error = std::get_if<match::LoadError>(&loaded);
-    REQUIRE_MESSAGE(error == nullptr, (error != nullptr ? match::sentence(*error) : ""));
+    REQUIRE_MESSAGE(error == nullptr, (error != nullptr ? kit::english(match::sentence(*error)) : ""));
     return std::get<match::Loaded>(std::move(loaded));
 }
 

@@ -140,7 +140,7 @@ TEST_CASE("a step of the game's own stands in the journal as it always has, and 
             const LoadError error = refusedReplay(live, journal);
             CHECK(error.line == static_cast<int>(i) + 2);
             journal.entries[i] = step;
-            return error.what;
+            return kit::english(error.what);
         };
         CHECK(whatOf(0, "commit").find("the game goes on by itself here, and this entry is a move") == 0);
         CHECK(whatOf(kit::chanceSeat, "draw 1").find("the game goes on by itself here, and 'draw 1'") == 0);
@@ -200,15 +200,15 @@ TEST_CASE("a forged entry is named with its line") {
         journal.entries[place].hash ^= 1;
         const LoadError error = refusedReplay(match, journal);
         CHECK(error.line == line);
-        CHECK(error.what.find("is not the one that was saved") != std::string::npos);
+        CHECK(kit::english(error.what).find("is not the one that was saved") != std::string::npos);
     }
     SUBCASE("nonsense for a move") {
         Journal journal = match.journal();
         journal.entries[place].move = "jump\n\x01 over the moon and far beyond every hill there is";
         const LoadError error = refusedReplay(match, journal);
         CHECK(error.line == line);
-        CHECK(error.what.find("'jump.. over the moon and far beyond eve") != std::string::npos);
-        CHECK(error.what.find("is no move of template") != std::string::npos);
+        CHECK(kit::english(error.what).find("'jump.. over the moon and far beyond eve") != std::string::npos);
+        CHECK(kit::english(error.what).find("is no move of template") != std::string::npos);
     }
     SUBCASE("a move in another spelling") {
         Journal journal = match.journal();
@@ -220,7 +220,7 @@ TEST_CASE("a forged entry is named with its line") {
         journal.entries[place].who = 5;
         const LoadError error = refusedReplay(match, journal);
         CHECK(error.line == line);
-        CHECK(error.what.starts_with("there is no seat 6 in this game. "));
+        CHECK(kit::english(error.what).starts_with("there is no seat 6 in this game. "));
     }
     SUBCASE("chance in place of a move") {
         Journal journal = match.journal();
@@ -252,9 +252,10 @@ TEST_CASE("an illegal entry is named with the refusal and its ledger entry") {
     journal.entries.push_back({1, "brush", 0});
     const LoadError error = refusedReplay(match, journal);
     CHECK(error.line == static_cast<int>(journal.entries.size()) + 1);
-    CHECK(error.what.starts_with("seat 2 may not play 'brush' here: "));
-    CHECK(error.what.find("(FT-44). ") != std::string::npos);
-    CHECK(match::sentence(error).starts_with("line " + std::to_string(error.line) + ": seat 2"));
+    CHECK(kit::english(error.what).starts_with("seat 2 may not play 'brush' here: "));
+    CHECK(kit::english(error.what).find("(FT-44). ") != std::string::npos);
+    CHECK(
+        kit::english(match::sentence(error)).starts_with("line " + std::to_string(error.line) + ": seat 2"));
 }
 
 TEST_CASE("a journal with options out of bounds is refused, not played") {

@@ -98,8 +98,8 @@ TEST_CASE("a newer version's save that is understood to its end is looked at, no
         const match::Loaded save = mustLoad(withHeader(match, makeNewer));
         checkLooked(save);
         CHECK(save.match.journal() == match.journal());
-        CHECK(save.notice == "This save was made by a newer Taletop: it can be looked at here. "
-                             "Update Taletop to play on.");
+        CHECK(kit::english(save.notice) == "This save was made by a newer Taletop: it can be looked at here. "
+                                           "Update Taletop to play on.");
     }
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("a newer version's save is shown up to the last entry that is understo
         const auto loaded = match::loadSave(joined(changed));
         if (const auto* error = std::get_if<LoadError>(&loaded)) {
             CHECK(shown == 0);
-            CHECK(error->what.find("newer Taletop") != std::string::npos);
+            CHECK(kit::english(error->what).find("newer Taletop") != std::string::npos);
             checkSentence(*error);
             continue;
         }
@@ -154,9 +154,9 @@ TEST_CASE("a newer version's save is shown up to the last entry that is understo
         for (std::size_t i = entries.size(); i + 1 < place; ++i)
             CHECK((match.journal().entries[i].who == kit::chanceSeat ||
                    match.journal().entries[i + 1].who == kit::chanceSeat));
-        CHECK(save.notice == "This save was made by a newer Taletop: the first " + std::to_string(shown) +
-                                 " of " + std::to_string(lines.size() - 1) +
-                                 " moves can be shown. Update Taletop to play on.");
+        CHECK(kit::english(save.notice) ==
+              "This save was made by a newer Taletop: the first " + std::to_string(shown) + " of " +
+                  std::to_string(lines.size() - 1) + " moves can be shown. Update Taletop to play on.");
     }
     CHECK(shown > 3);
 }
@@ -189,7 +189,7 @@ TEST_CASE("a newer version's header that is not understood is told") {
             edit(header);
         }));
         CHECK(error.line == 1);
-        CHECK(error.what.find("Update Taletop") != std::string::npos);
+        CHECK(kit::english(error.what).find("Update Taletop") != std::string::npos);
         checkSentence(error);
     }
 }
@@ -222,12 +222,12 @@ TEST_CASE("older rules go on with a notice while all their moves are legal, else
     text = replaced(text, hash, "0123456789abcdef");
     const match::Loaded save = mustLoad(text);
     CHECK(save.match.journal() == match.journal());
-    CHECK(save.notice.find("rules") != std::string::npos);
+    CHECK(kit::english(save.notice).find("rules") != std::string::npos);
     CHECK(save.rewrite);
     CHECK_FALSE(save.readOnly);
     const match::Loaded part = mustLoad(replaced(text, R"("who":1)", R"("who":0)"));
     checkLooked(part);
-    CHECK(part.notice.find("older rules") != std::string::npos);
+    CHECK(kit::english(part.notice).find("older rules") != std::string::npos);
 }
 
 TEST_CASE("an option that came later does not spoil an older save") {
@@ -305,7 +305,7 @@ TEST_CASE("a player of a later version is told of: looked at, or played on with 
         match::Loaded save = mustLoad(text);
         CHECK(save.readOnly);
         CHECK(save.strangers == std::vector<std::string>{kind});
-        CHECK(save.notice.find('\'' + kind + '\'') != std::string::npos);
+        CHECK(kit::english(save.notice).find('\'' + kind + '\'') != std::string::npos);
         CHECK(save.match.journal().entries == match.journal().entries);
         CHECK(save.match.header().seats[0].kind == "casual");
         CHECK(save.match.header().seats[1] == match.header().seats[1]);
@@ -313,7 +313,7 @@ TEST_CASE("a player of a later version is told of: looked at, or played on with 
         CHECK_FALSE(save.readOnly);
         CHECK(save.rewrite);
         CHECK(save.strangers.empty());
-        CHECK(save.notice.find("'casual'") != std::string::npos);
+        CHECK(kit::english(save.notice).find("'casual'") != std::string::npos);
         const match::Loaded again = mustLoad(saved(save.match)); // as it is written then
         CHECK_FALSE(again.readOnly);
         CHECK(again.match.header().seats == save.match.header().seats);

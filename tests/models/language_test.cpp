@@ -6,6 +6,7 @@
 #include "app/shell/settings.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
+#include "core/match/save.h"
 
 #include <QApplication>
 #include <QDir>
@@ -36,14 +37,18 @@ QString cardWith(const QRegularExpression& wanted) {
     return {};
 }
 
-/// Marks what the command line says.
+/// Marks what the command line says, or what is said of files.
 class Marked : public QTranslator {
 public:
+    explicit Marked(const char* marked = "cli") : m_marked(marked) {}
     [[nodiscard]] QString translate(const char* context, const char* source, const char*,
                                     int) const override {
-        return QLatin1String(context) == QLatin1String("cli") ? u'§' + QString::fromUtf8(source) : QString();
+        return QLatin1String(context) == m_marked ? u'§' + QString::fromUtf8(source) : QString();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
+
+private:
+    QLatin1String m_marked;
 };
 
 std::string answerTo(const QStringList& arguments) {
@@ -87,12 +92,29 @@ private slots:
         broken.close();
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("taletop_de.qm holds no tran")));
         for (const QString& name : {file, QStringLiteral(":/i18n/taletop_en.qm")}) {
+            if (name != file)
+                QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(
+                                                       "^taletop_en.qm lacks .*“&Game”.* in English$")));
             const InstalledWords words(name); // the second holds nothing but plurals, as an outdated one
             QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
             QCOMPARE(said("OwnKingdom", "%n card(s)", 1), QStringLiteral("1 card"));
             QCOMPARE(said("OwnKingdom", "%n card(s)", 5), QStringLiteral("5 cards"));
         }
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
+    }
+
+    void whatIsEmptyInAFileIsEnglishAndToldOnce() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("lacks some of the words")));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("^empty.qm lacks .*“&Game”")));
+        const InstalledWords words(QStringLiteral(TALETOP_EMPTY_WORDS));
+        QCOMPARE(words.language().language(), QLocale::German); // it was read
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
+        QCOMPARE(said("OwnKingdom", "%n card(s)", 1), QStringLiteral("1 card"));
+        QCOMPARE(said("OwnKingdom", "%n card(s)", 5), QStringLiteral("5 cards"));
+        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // all that it has
+        QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
+        for (const contract::Game* game : contract::games())
+            QVERIFY(!translated(game->info().title).isEmpty());
     }
 
     void thaiBreaksBetweenWordsWhereverItIsShown() {
@@ -161,6 +183,24 @@ private slots:
         }
         QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // its places are filled
         QVERIFY(answerTo({"--seats", "0"}).find("§'0' is no whole number from 1 to 8") != std::string::npos);
+    }
+
+    void whatIsWrongWithAFileIsSaidInTheLanguage() {
+        Marked words("files");
+        QCoreApplication::installTranslator(&words);
+        const auto problem = [](const char* text) {
+            return translated(std::get<match::LoadError>(match::loadSave(text)).what);
+        };
+        QCOMPARE(problem(""), QStringLiteral("§§the file is empty. Open another file."));
+        QCOMPARE(problem("{}\n"), QStringLiteral("§§this is not a save of Taletop. Open another file."));
+        QCOMPARE(problem("{\"a\":1,\"a\":2}\n"),
+                 QStringLiteral("§§this is not a save of Taletop: §'a' stands twice "
+                                "in the line. Open another file."));
+        Marked deck("storyline");
+        QCoreApplication::installTranslator(&deck);
+        const auto book = contract::findGame("storyline")->readStorybook("[]");
+        QCOMPARE(translated(std::get<contract::WordsError>(book).what),
+                 QStringLiteral("§A deck file is a JSON object."));
     }
 
     void anAnswerIsInTheLanguageThatIsNamed() {

@@ -72,7 +72,7 @@ TEST_CASE("an example is a practice match in which a person is to act") {
             const std::string text = textOf(examplesOf(*game) / (id + ".taletop"));
             auto loaded = match::loadSave(text);
             if (const auto* error = std::get_if<match::LoadError>(&loaded))
-                FAIL(match::sentence(*error));
+                FAIL(kit::english(match::sentence(*error)));
             const match::Loaded& save = std::get<match::Loaded>(loaded);
             CHECK(save.notice.empty());
             CHECK(save.match.game().info().id == std::string_view(game->info().id));

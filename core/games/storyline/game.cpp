@@ -52,12 +52,12 @@ constexpr std::array options{
 };
 
 /// SL-16: the first Narrator must be one of the seats.
-std::optional<std::string> conflictIn(const contract::Options& chosen) {
+std::optional<kit::Notice> conflictIn(const contract::Options& chosen) {
     if (chosen.values[1] <= chosen.seats)
         return std::nullopt;
-    std::string problem = "option narrator names seat ";
-    problem += std::to_string(chosen.values[1]) + ", but there are only ";
-    return problem += std::to_string(chosen.seats) + " (SL-16)";
+    return kit::Notice("files",
+                       TALETOP_TEXT("files", "option narrator names seat %1, but there are only %2 (SL-16)"),
+                       {chosen.values[1], chosen.seats});
 }
 
 // Five shuffles of stories, one of tokens, and what else is left to chance; for each round all

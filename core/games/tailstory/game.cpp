@@ -84,15 +84,17 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
 }
 
 /// TS-130.
-std::optional<std::string> conflict(const contract::Options& options) {
+std::optional<kit::Notice> conflict(const contract::Options& options) {
     int cards = 0;
     for (std::size_t i = ruleOptions; i < optionCount; ++i)
         cards += options.values[i];
     const int needed = deckSize * options.seats;
     if (cards >= needed)
         return std::nullopt;
-    return "the copies of all Event cards are " + std::to_string(cards) + " together; " +
-           std::to_string(options.seats) + " players need " + std::to_string(needed) + " (TS-130)";
+    return kit::Notice("files",
+                       TALETOP_TEXT("files", "the copies of all Event cards are %1 together; %2 players need "
+                                             "%3 (TS-130)"),
+                       {cards, options.seats, needed});
 }
 
 } // namespace

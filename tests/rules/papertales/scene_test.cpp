@@ -46,7 +46,7 @@ TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
     const auto spot = std::ranges::find(scene.zones, spotZone(1, 1), &scene::Zone::zone);
     REQUIRE(spot != scene.zones.end());
     CHECK(std::string_view(spot->kind) == "F2");
-    CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age tokens");
+    CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age token");
 }
 
 TEST_CASE("PT-53 PT-84 a Unit shows what it counts for") {

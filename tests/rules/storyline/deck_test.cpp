@@ -22,7 +22,7 @@ Json decksJson() { return Json::parse(decksFile()); }
 Deck readWhole(const std::string& text) {
     auto read = readDeck(text);
     if (const auto* error = std::get_if<DeckError>(&read))
-        FAIL(error->line, ": ", error->what);
+        FAIL(error->line, ": ", kit::english(error->what));
     return std::get<Deck>(std::move(read));
 }
 
@@ -30,7 +30,7 @@ Deck readWhole(const std::string& text) {
 std::string refusalOf(const std::string& text) {
     const auto read = readDeck(text);
     const auto* error = std::get_if<DeckError>(&read);
-    return error == nullptr ? "" : error->what;
+    return error == nullptr ? "" : kit::english(error->what);
 }
 std::string refusalOf(const Json& json) { return refusalOf(json.dump(1)); }
 
@@ -148,7 +148,8 @@ TEST_CASE("SL-07 SL-10 a home-made deck changes words, and no banner") {
     const auto* error = std::get_if<contract::WordsError>(&refused);
     REQUIRE(error != nullptr);
     CHECK(error->line > 1);
-    CHECK(error->what == "Narrator card 1 has place; deck B has object there, and the rules follow that.");
+    CHECK(kit::english(error->what) ==
+          "Narrator card 1 has place; deck B has object there, and the rules follow that.");
 }
 
 TEST_CASE("SL-45 a choice may carry a name and a detail") {

@@ -31,7 +31,7 @@ void prolong(match::Match& match, std::size_t entries) {
 void checkLoads(const match::Match& match) {
     const auto loaded = match::loadSave(match::saveText(match.game(), match.journal()));
     const auto* error = std::get_if<match::LoadError>(&loaded);
-    REQUIRE_MESSAGE(error == nullptr, (error != nullptr ? match::sentence(*error) : ""));
+    REQUIRE_MESSAGE(error == nullptr, (error != nullptr ? kit::english(match::sentence(*error)) : ""));
     const auto& save = std::get<match::Loaded>(loaded);
     CHECK(save.match.journal() == match.journal());
     CHECK(save.notice.empty());

@@ -14,7 +14,7 @@ const Names two{"jack", "padthai"};
 
 std::string refusedOption(std::string_view key, std::string_view value) {
     contract::Options options = contract::standardOptions(Rules::info(), 4);
-    return contract::setOption(Rules::info(), options, key, value).value_or("");
+    return kit::english(contract::setOption(Rules::info(), options, key, value).value_or(kit::Notice()));
 }
 
 /// Plays on with everybody ending every turn; returns the own turns in which A, then the others

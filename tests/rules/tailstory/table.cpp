@@ -74,7 +74,7 @@ contract::Options optionsOf(int seats, std::string_view text) {
         const auto error =
             contract::setOption(Rules::info(), options, part.substr(0, equals), part.substr(equals + 1));
         if (error)
-            throw std::invalid_argument(*error);
+            throw std::invalid_argument(kit::english(*error));
     }
     return options;
 }

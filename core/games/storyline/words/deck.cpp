@@ -9,12 +9,18 @@ namespace taletop::storyline {
 
 namespace {
 
-/// "place", "object and action", "no banner".
-std::string listOf(std::span<const Category> banners) {
-    std::string list;
-    for (const Category banner : banners)
-        list.append(list.empty() ? "" : " and ").append(idOf(banner));
-    return list.empty() ? "no banner" : list;
+kit::Notice told(const char* source, std::vector<kit::Notice> arguments = {}) {
+    return {"storyline", source, std::move(arguments)};
+}
+
+/// "place", "object and action", "no banner": by the names that files have.
+kit::Notice listOf(std::span<const Category> banners) {
+    if (banners.empty())
+        return told(TALETOP_TEXT("storyline", "no banner"));
+    kit::Notice list = std::string(idOf(banners.front()));
+    for (const Category banner : banners.subspan(1))
+        list = told(TALETOP_TEXT("storyline", "%1 and %2"), {std::move(list), std::string(idOf(banner))});
+    return list;
 }
 
 } // namespace
@@ -35,10 +41,10 @@ const CategoryWords& Deck::category(Category category) const {
 
 std::variant<Deck, DeckError> readDeck(std::string_view text) {
     if (text.size() > largestDeckFile)
-        return DeckError{0, "The file is too large for a deck."};
+        return DeckError{0, told(TALETOP_TEXT("storyline", "The file is too large for a deck."))};
     DeckValue root;
     if (auto error = parseDeckJson(text, root))
-        return DeckError{error->line, capitalised(error->what) + '.'};
+        return DeckError{error->line, std::move(error->what)};
     DeckReader reader;
     Deck deck = reader.read(root);
     if (reader.error())
@@ -54,19 +60,18 @@ std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats) {
             ++count[static_cast<std::size_t>(banner)];
             ++total;
         }
-    if (total > mostBanners) { // SL-08
-        std::string what = "The deck has " + std::to_string(total);
+    if (total > mostBanners) // SL-08
         return DeckError{narrator.line,
-                         what += " banners, and tokens for " + std::to_string(mostBanners) + '.'};
-    }
+                         told(TALETOP_TEXT("storyline", "The deck has %1 banners, and tokens for %2."),
+                              {total, mostBanners})};
     for (std::size_t i = 0; i < count.size(); ++i)
-        if (count[i] > mostOfCategory(seats)) { // SL-09
-            std::string what = "The deck has " + std::to_string(count[i]);
-            what.append(" banners of the category ").append(idOf(static_cast<Category>(i)));
-            what += "; for " + std::to_string(seats);
-            return DeckError{narrator.line, what += " players there are cards for " +
-                                                    std::to_string(std::max(0, mostOfCategory(seats))) + '.'};
-        }
+        if (count[i] > mostOfCategory(seats)) // SL-09
+            return DeckError{
+                narrator.line,
+                told(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; for %3 "
+                                               "players there are cards for %4."),
+                     {count[i], std::string(idOf(static_cast<Category>(i))), seats,
+                      std::max(0, mostOfCategory(seats))})};
     return std::nullopt;
 }
 
@@ -77,9 +82,11 @@ std::optional<DeckError> misfit(const NarratorWords& narrator) {
         const auto wanted = allPages[deck][i].banners();
         if (std::ranges::equal(page.banners, wanted))
             continue;
-        std::string what = "Narrator card " + std::to_string(i + 1);
-        what += " has " + listOf(page.banners) + "; deck " + narrator.id;
-        return DeckError{page.line, what += " has " + listOf(wanted) + " there, and the rules follow that."};
+        return DeckError{
+            page.line,
+            told(TALETOP_TEXT("storyline", "Narrator card %1 has %2; deck %3 has %4 there, and the "
+                                           "rules follow that."),
+                 {i + 1, listOf(page.banners), narrator.id, listOf(wanted)})};
     }
     return std::nullopt;
 }

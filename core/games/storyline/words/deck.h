@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/games/storyline/rules/cards.h"
+#include "core/kit/notice.h"
 
 #include <array>
 #include <cstddef>
@@ -27,7 +28,7 @@ inline constexpr std::size_t mostForms = 64;
 /// Why a deck file is refused (SL-10).
 struct DeckError {
     int line = 0;     ///< of the file, from 1; 0: the file as a whole
-    std::string what; ///< one English sentence: what is wrong, and what would be right
+    kit::Notice what; ///< one sentence: what is wrong, and what would be right
 
     friend bool operator==(const DeckError&, const DeckError&) = default;
 };

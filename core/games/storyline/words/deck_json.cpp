@@ -11,6 +11,7 @@ namespace taletop::storyline {
 namespace {
 
 constexpr std::size_t deepest = 8;
+constexpr const char* noJson = TALETOP_TEXT("storyline", "This is no JSON.");
 
 /// Hands out bytes and counts the line ends among those that have been read.
 class CountingIterator {
@@ -55,12 +56,14 @@ public:
     }
     bool number_unsigned(number_unsigned_t number) override {
         if (number > INT64_MAX)
-            return fail("a number is too large");
+            return fail(TALETOP_TEXT("storyline", "A number is too large."));
         return put({.kind = DeckValue::Kind::Number, .number = static_cast<std::int64_t>(number)});
     }
-    bool number_float(number_float_t, const string_t&) override { return fail("a number is not whole"); }
+    bool number_float(number_float_t, const string_t&) override {
+        return fail(TALETOP_TEXT("storyline", "A number is not whole."));
+    }
     bool string(string_t& text) override { return put({.kind = DeckValue::Kind::Text, .text = text}); }
-    bool binary(binary_t&) override { return fail("this is no JSON"); }
+    bool binary(binary_t&) override { return fail(noJson); }
     bool start_object(std::size_t) override { return open(DeckValue::Kind::Object); }
     bool start_array(std::size_t) override { return open(DeckValue::Kind::List); }
     bool end_object() override {
@@ -70,12 +73,13 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t& key) override {
         if (!m_open.back().keys.insert(key).second)
-            return fail(std::string("'").append(key, 0, 40).append("' stands twice in one object"));
+            return fail(TALETOP_TEXT("storyline", "'%1' stands twice in one object."), {key.substr(0, 40)});
         m_key = key;
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
-        return fail("this is no JSON: a comma, a quotation mark or a bracket is missing or too many");
+        return fail(TALETOP_TEXT("storyline", "This is no JSON: a comma, a quotation mark or a bracket is "
+                                              "missing or too many."));
     }
 
 private:
@@ -85,9 +89,9 @@ private:
         std::set<std::string> keys = {}; ///< so far, of an object
     };
 
-    bool fail(std::string what) {
+    bool fail(const char* what, std::vector<kit::Notice> arguments = {}) {
         if (!m_error)
-            m_error = DeckJsonError{m_line, std::move(what)};
+            m_error = DeckJsonError{m_line, {"storyline", what, std::move(arguments)}};
         return false;
     }
     bool put(DeckValue value) {
@@ -107,7 +111,7 @@ private:
     }
     bool open(DeckValue::Kind kind) {
         if (m_open.size() == deepest)
-            return fail("the values are nested too deeply");
+            return fail(TALETOP_TEXT("storyline", "The values are nested too deeply."));
         // A value grows only while it is the innermost open one, so these pointers hold.
         m_open.push_back({add({.kind = kind})});
         return true;
@@ -138,7 +142,7 @@ std::optional<DeckJsonError> parseDeckJson(std::string_view text, DeckValue& val
     const CountingIterator end(text.data() + text.size(), &line);
     if (nlohmann::json::sax_parse(begin, end, &builder))
         return std::nullopt;
-    return builder.error().value_or(DeckJsonError{line, "this is no JSON"});
+    return builder.error().value_or(DeckJsonError{line, {"storyline", noJson}});
 }
 
 } // namespace taletop::storyline

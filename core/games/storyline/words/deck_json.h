@@ -2,6 +2,8 @@
 // JSON with line numbers: what the deck reader reads, so that an error can name its line.
 #pragma once
 
+#include "core/kit/notice.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -28,10 +30,10 @@ struct DeckValue {
     [[nodiscard]] const DeckValue* find(std::string_view key) const;
 };
 
-/// What is wrong with the JSON: where, and a sentence without a full stop.
+/// What is wrong with the JSON: where, and a sentence.
 struct DeckJsonError {
     int line = 0;
-    std::string what;
+    kit::Notice what;
 };
 
 /// Parses a text into `value`, in time linear in its bytes; on an error says what. Refused besides what is no

@@ -12,11 +12,8 @@ using Kind = DeckValue::Kind;
 
 constexpr int fewestBanners = 14; ///< SL-10
 
-std::string cardName(int page) { return "narrator card " + std::to_string(page + 1); }
-
-std::string inBraces(std::string_view slot) {
-    std::string text = "{";
-    return text.append(slot.substr(0, 40)).append("}");
+kit::Notice inBraces(std::string_view slot) {
+    return std::string("{").append(slot.substr(0, 40)).append("}");
 }
 
 bool isName(std::string_view name) {
@@ -39,26 +36,27 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
     narrator.line = value.line;
     narrator.id = words(value, "id");
     if (!failed() && narrator.id != "A" && narrator.id != "B")
-        fail(value.line, "the 'id' of a narrator deck is A or B: the deck whose banners it has");
+        fail(value.line, TALETOP_TEXT("storyline", "The 'id' of a narrator deck is A or B: the deck whose "
+                                                   "banners it has."));
     if (!failed() && deck.narrator(narrator.id) != nullptr)
-        fail(value.line, "there are two narrator decks with the id " + narrator.id);
+        fail(value.line, TALETOP_TEXT("storyline", "There are two narrator decks with the id %1."),
+             {narrator.id});
     narrator.title = words(value, "title");
     narrator.blurb = words(value, "blurb", longestText);
     const DeckValue* cards = list(value, "cards");
     if (failed() || cards == nullptr)
         return narrator;
     if (cards->items.size() != pageCount)
-        fail(cards->line, "a narrator deck has " + std::to_string(pageCount) + " cards, not " +
-                              std::to_string(cards->items.size()));
+        fail(cards->line, TALETOP_TEXT("storyline", "A narrator deck has %1 cards, not %2."),
+             {pageCount, cards->items.size()});
     for (int page = 0; page < pageCount && !failed(); ++page)
         readBanners(cards->items[static_cast<std::size_t>(page)], narrator, page);
     std::size_t banners = 0;
     for (const PageWords& page : narrator.pages)
         banners += page.banners.size();
     if (!failed() && (banners < fewestBanners || banners > mostBanners))
-        fail(value.line, "the deck has " + std::to_string(banners) + " banners; " +
-                             std::to_string(fewestBanners) + " to " + std::to_string(mostBanners) +
-                             " are possible");
+        fail(value.line, TALETOP_TEXT("storyline", "The deck has %1 banners; %2 to %3 are possible."),
+             {banners, fewestBanners, mostBanners});
     for (int page = 0; page < pageCount && !failed(); ++page)
         readText(cards->items[static_cast<std::size_t>(page)], deck, narrator, page);
     return narrator;
@@ -67,35 +65,46 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
 void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, int page) {
     PageWords& card = narrator.pages[static_cast<std::size_t>(page)];
     card.line = value.line;
-    const DeckValue* number = member(value, "number", Kind::Number, "a whole number");
+    const DeckValue* number = member(value, "number", Kind::Number);
     const DeckValue* banners = list(value, "banner");
     const DeckValue* slots = list(value, "slots");
     if (failed() || number == nullptr || banners == nullptr || slots == nullptr)
         return;
     if (number->number != page + 1)
-        return fail(number->line, cardName(page) + " should stand here"); // SL-03
+        return fail(number->line, TALETOP_TEXT("storyline", "Narrator card %1 should stand here."),
+                    {page + 1}); // SL-03
     const bool last = page == pageCount - 1;
     const DeckValue* end = value.find("end");
     if (last != (end != nullptr && end->kind == Kind::Flag && end->flag))
-        return fail(value.line,
-                    "the last narrator card, and no other, is marked with \"end\": true"); // SL-06
+        return fail(value.line, TALETOP_TEXT("storyline", "The last narrator card, and no other, is marked "
+                                                          "with \"end\": true.")); // SL-06
     const std::size_t count = banners->items.size();
     if (last ? count != 0 : count < 1 || count > mostBannersOnPage)
-        return fail(banners->line, cardName(page) + (last ? " is The End and has no banner"
-                                                          : " must have one banner, or two"));
+        return fail(banners->line,
+                    last ? TALETOP_TEXT("storyline", "Narrator card %1 is The End and has no banner.")
+                         : TALETOP_TEXT("storyline", "Narrator card %1 must have one banner, or two."),
+                    {page + 1});
     if (slots->items.size() != count)
-        return fail(slots->line, cardName(page) + " must have one slot for each banner");
+        return fail(slots->line,
+                    TALETOP_TEXT("storyline", "Narrator card %1 must have one slot for each banner."),
+                    {page + 1});
     for (std::size_t i = 0; i < count; ++i) {
         const auto category = categoryNamed(banners->items[i].text);
         const std::string& slot = slots->items[i].text;
         if (!category)
-            return fail(banners->items[i].line, cardName(page) + " has a banner of no category");
+            return fail(banners->items[i].line,
+                        TALETOP_TEXT("storyline", "Narrator card %1 has a banner of no category."),
+                        {page + 1});
         if (std::ranges::find(card.banners, *category) != card.banners.end())
-            return fail(banners->items[i].line, cardName(page) + " has the same banner twice");
+            return fail(banners->items[i].line,
+                        TALETOP_TEXT("storyline", "Narrator card %1 has the same banner twice."), {page + 1});
         if (!isName(slot))
-            return fail(slots->items[i].line, "the name of a slot is letters and digits, a letter first");
+            return fail(slots->items[i].line, TALETOP_TEXT("storyline", "The name of a slot is letters and "
+                                                                        "digits, a letter first."));
         if (std::ranges::find(narrator.slots, slot, &SlotWords::name) != narrator.slots.end())
-            return fail(slots->items[i].line, "two banners of the deck have the slot " + inBraces(slot));
+            return fail(slots->items[i].line,
+                        TALETOP_TEXT("storyline", "Two banners of the deck have the slot %1."),
+                        {inBraces(slot)});
         card.banners.push_back(*category);
         card.slots.push_back(static_cast<int>(narrator.slots.size()));
         narrator.slots.push_back({slot, *category, page});
@@ -103,10 +112,12 @@ void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, in
 }
 
 void DeckReader::readText(const DeckValue& value, const Deck& deck, NarratorWords& narrator, int page) {
-    const DeckValue* source = member(value, "text", Kind::Text, "a text");
+    const DeckValue* source = member(value, "text", Kind::Text);
     if (source == nullptr)
         return;
-    const std::string text = checked(*source, "the text of " + cardName(page), longestText);
+    const std::string text =
+        checked(*source, {"storyline", TALETOP_TEXT("storyline", "The text of narrator card %1"), {page + 1}},
+                longestText);
     PageWords& card = narrator.pages[static_cast<std::size_t>(page)];
     std::string_view rest = text;
     while (!rest.empty() && !failed()) {
@@ -119,14 +130,17 @@ void DeckReader::readText(const DeckValue& value, const Deck& deck, NarratorWord
         const std::size_t end = rest.find('}');
         if (rest[0] == '}' || end == std::string_view::npos ||
             rest.substr(1, end - 1).find('{') != std::string_view::npos)
-            return fail(source->line, "the text of " + cardName(page) + " has a brace without its other one");
+            return fail(source->line,
+                        TALETOP_TEXT("storyline", "The text of narrator card %1 has a brace "
+                                                  "without its other one."),
+                        {page + 1});
         card.pieces.push_back(readSlot(*source, rest.substr(1, end - 1), deck, narrator, page));
         rest.remove_prefix(end + 1);
     }
     for (const int slot : card.slots)
         if (!failed() && std::ranges::find(card.pieces, slot, &Piece::slot) == card.pieces.end())
-            fail(source->line, cardName(page) + " does not use its slot " +
-                                   inBraces(narrator.slots[static_cast<std::size_t>(slot)].name));
+            fail(source->line, TALETOP_TEXT("storyline", "Narrator card %1 does not use its slot %2."),
+                 {page + 1, inBraces(narrator.slots[static_cast<std::size_t>(slot)].name)});
 }
 
 Piece DeckReader::readSlot(const DeckValue& value, std::string_view inside, const Deck& deck,
@@ -139,12 +153,14 @@ Piece DeckReader::readSlot(const DeckValue& value, std::string_view inside, cons
     const std::string_view name = inside.substr(0, dot);
     const auto slot = std::ranges::find(narrator.slots, name, &SlotWords::name);
     if (slot == narrator.slots.end()) {
-        fail(value.line, cardName(page) + " uses " + inBraces(name) + ", which no banner fills");
+        fail(value.line, TALETOP_TEXT("storyline", "Narrator card %1 uses %2, which no banner fills."),
+             {page + 1, inBraces(name)});
         return piece;
     }
     if (slot->page > page) {
-        fail(value.line, cardName(page) + " uses " + inBraces(name) + ", which is filled only on card " +
-                             std::to_string(slot->page + 1));
+        fail(value.line,
+             TALETOP_TEXT("storyline", "Narrator card %1 uses %2, which is filled only on card %3."),
+             {page + 1, inBraces(name), slot->page + 1});
         return piece;
     }
     piece.slot = static_cast<int>(slot - narrator.slots.begin());
@@ -159,11 +175,10 @@ int DeckReader::formOf(const DeckValue& value, std::string_view form, const Slot
         return nameForm;
     const auto& forms = deck.category(slot.category).forms;
     const auto found = std::ranges::find(forms, form);
-    if (found == forms.end()) {
-        std::string what = "the text asks for ";
-        what += inBraces(slot.name + '.' + std::string(form.substr(0, 40))) + ", but the category ";
-        fail(value.line, what + idOf(slot.category) + " has no such form");
-    }
+    if (found == forms.end())
+        fail(value.line,
+             TALETOP_TEXT("storyline", "The text asks for %1, but the category %2 has no such form."),
+             {inBraces(slot.name + '.' + std::string(form.substr(0, 40))), std::string(idOf(slot.category))});
     return static_cast<int>(found - forms.begin());
 }
 

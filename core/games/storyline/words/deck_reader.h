@@ -7,9 +7,6 @@
 
 namespace taletop::storyline {
 
-/// The sentence with its first letter raised (ASCII).
-[[nodiscard]] std::string capitalised(std::string sentence);
-
 class DeckReader {
 public:
     /// The deck; of use only without an error.
@@ -18,10 +15,10 @@ public:
 
 private:
     // Typed members of an object; after a complaint they hand out something empty.
-    const DeckValue* member(const DeckValue& object, const char* key, DeckValue::Kind kind,
-                            const char* kindName);
+    const DeckValue* member(const DeckValue& object, const char* key, DeckValue::Kind kind);
     std::string words(const DeckValue& object, const char* key, std::size_t longest = longestWords);
-    std::string checked(const DeckValue& value, const std::string& what, std::size_t longest);
+    /// `what`: how a sentence about the value begins.
+    std::string checked(const DeckValue& value, const kit::Notice& what, std::size_t longest);
     const DeckValue* list(const DeckValue& object, const char* key);
 
     // deck_stories.cpp
@@ -38,7 +35,8 @@ private:
                    const NarratorWords& narrator, int page);
     int formOf(const DeckValue& value, std::string_view form, const SlotWords& slot, const Deck& deck);
 
-    void fail(int line, std::string what);
+    /// `what` is a sentence of the context "storyline".
+    void fail(int line, const char* what, std::vector<kit::Notice> arguments = {});
     [[nodiscard]] bool failed() const { return m_error.has_value(); }
 
     std::optional<DeckError> m_error;

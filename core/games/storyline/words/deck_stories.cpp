@@ -13,9 +13,31 @@ using Kind = DeckValue::Kind;
 
 constexpr std::int64_t knownFormat = 1;
 
-std::string quoted(std::string_view name) {
-    std::string text = "'";
-    return text.append(name.substr(0, 40)).append("'");
+/// As far as a sentence quotes it.
+kit::Notice quoted(std::string_view name) { return std::string("'").append(name.substr(0, 40)).append("'"); }
+
+/// As files call them, in our order.
+std::string allCategories() {
+    std::string list;
+    for (int i = 0; i < categoryCount; ++i)
+        list.append(i == 0 ? "" : ", ").append(idOf(static_cast<Category>(i)));
+    return list;
+}
+
+/// What is wrong with a member of another kind; %1 is its key.
+const char* mustBe(Kind kind) {
+    switch (kind) {
+    case Kind::Text:
+        return TALETOP_TEXT("storyline", "%1 must be a text.");
+    case Kind::List:
+        return TALETOP_TEXT("storyline", "%1 must be a list.");
+    case Kind::Number:
+        return TALETOP_TEXT("storyline", "%1 must be a whole number.");
+    case Kind::Flag:
+        return TALETOP_TEXT("storyline", "%1 must be true or false.");
+    default:
+        return TALETOP_TEXT("storyline", "%1 must be an object.");
+    }
 }
 
 /// Letters and digits, a letter first: names of slots and forms.
@@ -27,83 +49,77 @@ bool isName(std::string_view name) {
 
 } // namespace
 
-std::string capitalised(std::string sentence) {
-    if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z')
-        sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-    return sentence;
-}
-
-void DeckReader::fail(int line, std::string what) {
+void DeckReader::fail(int line, const char* what, std::vector<kit::Notice> arguments) {
     if (!m_error)
-        m_error = DeckError{line, capitalised(std::move(what)) + '.'};
+        m_error = DeckError{line, {"storyline", what, std::move(arguments)}};
 }
 
-const DeckValue* DeckReader::member(const DeckValue& object, const char* key, Kind kind,
-                                    const char* kindName) {
+const DeckValue* DeckReader::member(const DeckValue& object, const char* key, Kind kind) {
     const DeckValue* found = object.find(key);
     if (found == nullptr)
-        fail(object.line, quoted(key) + " is missing");
+        fail(object.line, TALETOP_TEXT("storyline", "%1 is missing."), {quoted(key)});
     else if (found->kind != kind)
-        fail(found->line, quoted(key) + " must be " + kindName);
+        fail(found->line, mustBe(kind), {quoted(key)});
     return found != nullptr && found->kind == kind ? found : nullptr;
 }
 
 const DeckValue* DeckReader::list(const DeckValue& object, const char* key) {
-    return member(object, key, Kind::List, "a list");
+    return member(object, key, Kind::List);
 }
 
-std::string DeckReader::checked(const DeckValue& value, const std::string& what, std::size_t longest) {
+std::string DeckReader::checked(const DeckValue& value, const kit::Notice& what, std::size_t longest) {
     if (value.kind != Kind::Text) {
-        fail(value.line, what + " must be a text");
+        fail(value.line, mustBe(Kind::Text), {what});
         return {};
     }
     const auto tidy = kit::tidyLine(value.text);
     if (!tidy)
-        fail(value.line, what + " holds characters that cannot be printed");
+        fail(value.line, TALETOP_TEXT("storyline", "%1 holds characters that cannot be printed."), {what});
     else if (tidy->empty())
-        fail(value.line, what + " is empty");
+        fail(value.line, TALETOP_TEXT("storyline", "%1 is empty."), {what});
     else if (kit::codePoints(*tidy) > longest)
-        fail(value.line, what + " has " + std::to_string(kit::codePoints(*tidy)) + " characters; at most " +
-                             std::to_string(longest) + " are possible");
+        fail(value.line, TALETOP_TEXT("storyline", "%1 has %2 characters; at most %3 are possible."),
+             {what, kit::codePoints(*tidy), longest});
     return tidy.value_or(std::string());
 }
 
 std::string DeckReader::words(const DeckValue& object, const char* key, std::size_t longest) {
-    const DeckValue* value = member(object, key, Kind::Text, "a text");
+    const DeckValue* value = member(object, key, Kind::Text);
     return value == nullptr ? std::string() : checked(*value, quoted(key), longest);
 }
 
 Deck DeckReader::read(const DeckValue& root) {
     Deck deck;
     if (root.kind != Kind::Object) {
-        fail(root.line, "a deck file is a JSON object");
+        fail(root.line, TALETOP_TEXT("storyline", "A deck file is a JSON object."));
         return deck;
     }
-    const DeckValue* format = member(root, "format", Kind::Number, "a whole number");
+    const DeckValue* format = member(root, "format", Kind::Number);
     if (format != nullptr && format->number != knownFormat)
-        fail(format->line, "this format of decks is not known here; 1 is");
+        fail(format->line, TALETOP_TEXT("storyline", "This format of decks is not known here; 1 is."));
     deck.language = words(root, "language");
-    if (const DeckValue* patterns = member(root, "patterns", Kind::Object, "an object")) {
+    if (const DeckValue* patterns = member(root, "patterns", Kind::Object)) {
         deck.named = words(*patterns, "named");
         deck.closing = words(*patterns, "closing");
         deck.unfinished = words(*patterns, "unfinished");
         if (!failed() && (deck.named.find("{phrase}") == std::string::npos ||
                           deck.named.find("{name}") == std::string::npos))
-            fail(patterns->line, "the pattern 'named' must hold {phrase} and {name}");
+            fail(patterns->line,
+                 TALETOP_TEXT("storyline", "The pattern 'named' must hold {phrase} and {name}."));
     }
     if (const DeckValue* categories = list(root, "categories")) {
         for (const DeckValue& category : categories->items)
             readCategory(category, deck);
         for (int i = 0; i < categoryCount && !failed(); ++i)
             if (deck.categories[static_cast<std::size_t>(i)].title.empty())
-                fail(categories->line,
-                     "the category " + quoted(idOf(static_cast<Category>(i))) + " is missing");
+                fail(categories->line, TALETOP_TEXT("storyline", "The category %1 is missing."),
+                     {quoted(idOf(static_cast<Category>(i)))});
     }
     const DeckValue* narrators = failed() ? nullptr : list(root, "narratorDecks");
     if (narrators == nullptr)
         return deck;
     if (narrators->items.empty() || narrators->items.size() > deckCount)
-        fail(narrators->line, "there must be one narrator deck, or two");
+        fail(narrators->line, TALETOP_TEXT("storyline", "There must be one narrator deck, or two."));
     for (const DeckValue& narrator : narrators->items)
         if (!failed())
             deck.narrators.push_back(readNarrator(narrator, deck));
@@ -118,14 +134,14 @@ void DeckReader::readCategory(const DeckValue& value, Deck& deck) {
     while (index < categoryCount && id != idOf(static_cast<Category>(index)))
         ++index;
     if (index == categoryCount)
-        return fail(value.line, "there is no category " + quoted(id) +
-                                    "; the categories are character, place, feature, object, action");
+        return fail(value.line, TALETOP_TEXT("storyline", "There is no category %1; the categories are %2."),
+                    {quoted(id), allCategories()});
     CategoryWords& category = deck.categories[static_cast<std::size_t>(index)];
     if (!category.title.empty())
-        return fail(value.line, "the category " + quoted(id) + " is there twice");
+        return fail(value.line, TALETOP_TEXT("storyline", "The category %1 is there twice."), {quoted(id)});
     category.title = words(value, "title");
     category.blank = words(value, "blank");
-    const DeckValue* named = member(value, "canBeNamed", Kind::Flag, "true or false");
+    const DeckValue* named = member(value, "canBeNamed", Kind::Flag);
     category.canBeNamed = named != nullptr && named->flag;
     readForms(value, category);
     readStories(value, static_cast<Category>(index), category);
@@ -136,19 +152,22 @@ void DeckReader::readForms(const DeckValue& value, CategoryWords& category) {
     if (forms == nullptr)
         return;
     if (forms->items.size() > mostForms)
-        return fail(forms->line, "a category has " + std::to_string(forms->items.size()) +
-                                     " forms; at most " + std::to_string(mostForms) + " are possible");
+        return fail(forms->line,
+                    TALETOP_TEXT("storyline", "A category has %1 forms; at most %2 are possible."),
+                    {forms->items.size(), mostForms});
     for (const DeckValue& form : forms->items) {
         if (form.kind != Kind::Text || !isName(form.text) || form.text == "name")
-            return fail(form.line, "the name of a form is letters and digits, and not 'name'");
+            return fail(form.line, TALETOP_TEXT("storyline", "The name of a form is letters and digits, and "
+                                                             "not 'name'."));
         if (std::ranges::find(category.forms, form.text) != category.forms.end())
-            return fail(form.line, "the form " + quoted(form.text) + " is there twice");
+            return fail(form.line, TALETOP_TEXT("storyline", "The form %1 is there twice."),
+                        {quoted(form.text)});
         category.forms.push_back(form.text);
     }
     const auto place = [&](const std::string& form, int line) {
         const auto found = std::ranges::find(category.forms, form);
         if (found == category.forms.end())
-            fail(line, "there is no form " + quoted(form) + " in 'forms'");
+            fail(line, TALETOP_TEXT("storyline", "There is no form %1 in 'forms'."), {quoted(form)});
         return static_cast<int>(found - category.forms.begin());
     };
     category.usualForm = place(words(value, "usualForm"), value.line);
@@ -161,20 +180,19 @@ void DeckReader::readStories(const DeckValue& value, Category id, CategoryWords&
     if (failed() || cards == nullptr)
         return;
     if (cards->items.size() != cardsEach)
-        return fail(cards->line, "the category " + quoted(idOf(id)) + " has " +
-                                     std::to_string(cards->items.size()) + " cards; it must have " +
-                                     std::to_string(cardsEach));
+        return fail(cards->line, TALETOP_TEXT("storyline", "The category %1 has %2 cards; it must have %3."),
+                    {quoted(idOf(id)), cards->items.size(), cardsEach});
     for (const DeckValue& card : cards->items) {
         const std::string name = words(card, "id");
         const int face = faceWithId(name);
         if (failed())
             return;
         if (!isStory(face) || categoryOf(face) != id)
-            return fail(card.line,
-                        "no card of the category " + quoted(idOf(id)) + " has the id " + quoted(name));
+            return fail(card.line, TALETOP_TEXT("storyline", "No card of the category %1 has the id %2."),
+                        {quoted(idOf(id)), quoted(name)});
         StoryWords& story = category.cards[static_cast<std::size_t>((face - firstStory) % cardsEach)];
         if (!story.title.empty())
-            return fail(card.line, "the card " + quoted(name) + " is there twice");
+            return fail(card.line, TALETOP_TEXT("storyline", "The card %1 is there twice."), {quoted(name)});
         story = readStory(card, name, category);
     }
 }
@@ -183,16 +201,18 @@ StoryWords DeckReader::readStory(const DeckValue& value, const std::string& id,
                                  const CategoryWords& category) {
     StoryWords story;
     story.title = words(value, "title");
-    const DeckValue* forms = member(value, "forms", Kind::Object, "an object");
+    const DeckValue* forms = member(value, "forms", Kind::Object);
     if (forms == nullptr)
         return story;
     for (const std::string& form : category.forms) {
         const DeckValue* words = forms->find(form);
         if (words == nullptr) {
-            fail(value.line, "the card " + quoted(id) + " lacks the form " + quoted(form));
+            fail(value.line, TALETOP_TEXT("storyline", "The card %1 lacks the form %2."),
+                 {quoted(id), quoted(form)});
             return story;
         }
-        story.forms.push_back(checked(*words, "the form " + quoted(form), longestWords));
+        story.forms.push_back(checked(
+            *words, {"storyline", TALETOP_TEXT("storyline", "The form %1"), {quoted(form)}}, longestWords));
     }
     return story;
 }

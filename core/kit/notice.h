@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Sentences about what was read, from files and from command lines. As kit::Text, but they own what they
+// quote.
+#pragma once
+
+#include "core/kit/text.h"
+
+#include <concepts>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace taletop::kit {
+
+/// A source text with arguments, each a notice too: words of the file, a number, a clause in its turn.
+class Notice {
+public:
+    /// How a source of a context is said to somebody, with `count` in the place of %n, or -1 where there is
+    /// none.
+    using Translate = std::function<std::string(const char* context, const char* source, int count)>;
+
+    Notice() = default; ///< says nothing
+    /// `source` is marked (TALETOP_TEXT) and holds %1 to %9 for the arguments.
+    Notice(const char* context, const char* source, std::vector<Notice> arguments = {})
+        : m_context(context), m_source(source), m_arguments(std::move(arguments)) {}
+    /// A sentence of a game; its seats are called "seat 3".
+    Notice(const Text& text);
+    /// What stands there, in every language the same. A literal is no such thing: mark it.
+    template <std::same_as<std::string> Words>
+    Notice(Words words) : m_words(std::move(words)) {}
+    template <std::integral Number>
+    Notice(Number number) : m_words(std::to_string(number)) {}
+
+    [[nodiscard]] bool empty() const { return *m_source == '\0' && m_words.empty(); }
+    /// The sentence as `translate` says its parts.
+    [[nodiscard]] std::string said(const Translate& translate) const;
+
+    friend bool operator==(const Notice& a, const Notice& b) {
+        return sameWords(a.m_context, b.m_context) && sameWords(a.m_source, b.m_source) &&
+               a.m_arguments == b.m_arguments && a.m_words == b.m_words && a.m_count == b.m_count;
+    }
+
+private:
+    const char* m_context = "";
+    const char* m_source = ""; ///< "": `m_words` alone
+    std::vector<Notice> m_arguments;
+    std::string m_words;
+    int m_count = -1;
+};
+
+/// The sentence in English.
+[[nodiscard]] std::string english(const Notice& notice);
+
+} // namespace taletop::kit
