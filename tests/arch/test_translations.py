@@ -50,6 +50,39 @@ class Translations(House):
         self.assertEqual(self.ts("taletop_de", empty + begun, ["en"]), [])
         self.assertEqual(len(self.ts("taletop_de", empty + begun, ["en", "de"])), 2)
 
+    def test_the_template_is_left_out(self):
+        self.write("core/games/games.txt", "foxtail\n")
+        self.write("core/games/foxtail/words.cpp", 'TALETOP_TEXT("foxtail", "a")')
+        self.write("core/games/_template/words.cpp", 'TALETOP_PLURAL(\n"template", "%n")')
+        path = self.root / "translations/taletop_de.ts"
+        for context, count in [("foxtail", 0), ("template", 1)]:
+            self.write("translations/taletop_de.ts", f"<TS><context><name>{context}</name>"
+                       + self.message("a", "b") + "</context></TS>")
+            self.assertEqual(len(translations.check_shown(path, self.root)), count)
+
+    def test_a_glossary_has_every_language(self):
+        glossary = self.root / "glossary/shell.csv"
+        self.write("glossary/shell.csv", "term,de,fr\nfox,fuchs,*\nbit,stück,morceau\n")
+        self.assertEqual(translations.check_whole(glossary, ["en", "de", "fr"]), [])
+        self.write("glossary/shell.csv", "term,de,fr\nfox,fuchs,\nFox,fuchs,renard\n")
+        found = translations.check_whole(glossary, ["en", "de", "fr"])
+        self.assert_breach(found, "fox", "fr has no word")
+        self.assert_breach(found, "fox is there twice")
+        self.assertEqual(len(found), 2)
+
+    def test_glossary_of_a_deck(self):
+        self.write("glossary/tales.csv", "term,de\nthe hat,hut\nobject,*\n")
+        for name, title, text in [("decks", "The Hat", "The hat is lost, an object."),
+                                  ("decks.de", "Der Hut", "Die Mütze ist weg."), ("decks.xx", "Die Mütze", "")]:
+            self.write(f"tales/{name}.json", '{"categories": [{"id": "b", "title": "-"}, {"id": "a", "title": "%s", '
+                       '"cards": [{"text": "%s"}]}]}' % (title, text))
+        glossary, english = self.root / "glossary/tales.csv", self.root / "tales/decks.json"
+        self.assertEqual(translations.check_deck(glossary, english, self.root / "tales/decks.de.json"), [])
+        (self.root / "tales/decks.xx.json").rename(self.root / "tales/decks.de.json")
+        found = translations.check_deck(glossary, english, self.root / "tales/decks.de.json")
+        self.assertEqual(len(found), 1)
+        self.assert_breach(found, "The Hat", "should be hut")
+
     def test_glossary(self):
         self.write("glossary/shell.csv", "term,de,fr\nfox tail,schwanz|schwänz,\nfox,,renard\n")
         glossary = self.root / "glossary/shell.csv"

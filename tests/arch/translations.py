@@ -6,6 +6,7 @@ FINISHED lists the languages, with commas between, of which no message may be un
 the one of the target i18n_update without the file; it is run on a copy."""
 
 import csv
+import json
 import re
 import shutil
 import subprocess
@@ -19,6 +20,7 @@ import house
 PLACES = re.compile(r"%L?\d|%n|%L?n")
 TAGS = re.compile(r"</?\w+>")
 MARK = re.compile(r"&\w")
+CONTEXT = re.compile(r'TALETOP_(?:TEXT|PLURAL)\(\s*"(\w+)"')
 SHORT = 2  # words; a translator cannot tell what so few are about
 # How many forms Qt wants for numbers (lrelease leaves out messages with others).
 FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
@@ -126,18 +128,86 @@ def check_notes(folder, root):
             if not any(file.startswith(start) for file in files)]
 
 
+def check_shown(path, root):
+    """No message is of a game that nobody plays, such as the template: its contexts are no file's."""
+    games = root / "core/games"
+    played = (games / "games.txt").read_text(encoding="utf-8").split()
+    hidden = {context for source in games.glob("*/**/*.*") if source.relative_to(games).parts[0] not in played
+              for context in CONTEXT.findall(source.read_text(encoding="utf-8"))}
+    return [f"{path.name}: {context}: a game that nobody plays is not translated"
+            for context in sorted(hidden & {context for context, _ in messages(path)} - set(played) - {"core"})]
+
+
 # ---- glossaries
 
 def has_term(source, term):
     return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", source, re.IGNORECASE) is not None
 
 
+FREE = "*"  # in a glossary: translators choose, for one word does not do everywhere
+
+
+def rows_of(glossary):
+    with glossary.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def terms_of(glossary, language):
+    """Each term of the glossary with the stems of which one must stand in the translation."""
+    return [(row["term"], row[language].casefold().split("|"))
+            for row in rows_of(glossary) if row.get(language, FREE) not in ("", FREE)]
+
+
+def check_whole(glossary, languages):
+    """Terms that a language has no word for, or that stand there twice: case makes no difference."""
+    rows = rows_of(glossary)
+    terms = [row["term"].casefold() for row in rows]
+    return [f"{glossary.name}: {row['term']}: {language} has no word for it; {FREE} where one does not do everywhere"
+            for row in rows for language in languages if language != "en" and not row.get(language)] + \
+        [f"{glossary.name}: {term} is there twice" for term in sorted({t for t in terms if terms.count(t) > 1})]
+
+
+def texts_of(value, path=()):
+    """Yields (where, text) of a tale's file; where it is found by the ids of its parts, not by their numbers."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from texts_of(each, (*path, key))
+    elif isinstance(value, list):
+        for number, each in enumerate(value):
+            yield from texts_of(each, (*path, each.get("id", number) if isinstance(each, dict) else number))
+
+
+# What is called so, and no tale: its words are literature.
+NAMED = ("title", "closing")
+
+
+def check_deck(glossary, english, tale):
+    """Titles of a tale's file without the word that the game's glossary has for a term of theirs."""
+    terms = terms_of(glossary, tale.stem.partition(".")[2])
+    told = dict(texts_of(json.loads(tale.read_text(encoding="utf-8"))))
+    found = []
+    for where, source in texts_of(json.loads(english.read_text(encoding="utf-8"))):
+        words = told.get(where, "").translate(INVISIBLE).casefold()
+        if where[-1] in NAMED:
+            found += [f"{tale.name}: {source}: {term} should be {' or '.join(stems)}"
+                      for term, stems in terms if has_term(source, term) and not any(stem in words for stem in stems)]
+    return found
+
+
+def check_decks(folder, root):
+    found = []
+    for tale in sorted((root / "resources/games").glob("*/decks.*.json")):
+        glossary = folder / "glossary" / f"{tale.parent.name}.csv"
+        found += check_deck(glossary, tale.parent / "decks.json", tale)
+    return found
+
+
 def check_glossary(glossary, path, games=()):
     """Translations without the word that the game's glossary has for a term of their source."""
     language = language_of(path)
-    with glossary.open(encoding="utf-8", newline="") as file:
-        rows = [(row["term"], row[language].casefold().split("|"))
-                for row in csv.DictReader(file) if row.get(language)]
+    rows = terms_of(glossary, language)
     found = []
     for context, message in messages(path):
         source = message.findtext("source", "")
@@ -177,11 +247,13 @@ def main():
     finished, command, games = sys.argv[1].split(","), sys.argv[2:], house.games(root)
     files = sorted(folder.glob("taletop_*.ts"))
     breaches = [] if files else ["translations/ holds no taletop_*.ts"]
-    breaches += check_notes(folder, root)
+    breaches += check_notes(folder, root) + check_decks(folder, root)
+    for glossary in sorted((folder / "glossary").glob("*.csv")):
+        breaches += check_whole(glossary, finished)
     for file in files:
         waiting = not_begun(file, games)
         old, count = up_to_date(file, command, waiting)
-        breaches += check_file(file, finished, waiting) + old
+        breaches += check_file(file, finished, waiting) + check_shown(file, root) + old
         if count:
             print(f"{file.name}: {count} message(s) of {', '.join(sorted(waiting))}, whose translation has not begun")
         for glossary in sorted((folder / "glossary").glob("*.csv")):
