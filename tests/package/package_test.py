@@ -113,6 +113,37 @@ class Identity(unittest.TestCase):
         self.assertLessEqual(groups - {"continue"}, set(text_of("core/games/games.txt").split()))
 
 
+class Languages(unittest.TestCase):
+    """Desktops tell of Taletop in every language that it speaks; which these are, translations/CMakeLists.txt says."""
+
+    LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+    def setUp(self):
+        lines = re.search(r"^set\(lines\n(.*?)\n\)", text_of("translations/CMakeLists.txt"), re.M | re.S)[1].split()
+        self.languages = {line for line in lines if ":" not in line} - {"en"}
+        self.assertIn("de", self.languages)
+
+    def test_the_desktop_file(self):
+        names = {"Foxtail", "Paper Tales", "Tail Story", "StoryLine: Scary Tales", "Taletop"}
+        for group, entries in desktop().items():
+            for key in ("Name", "GenericName", "Comment", "Keywords"):
+                if key in entries and entries[key] not in names:
+                    told = {found[1] for found in (re.fullmatch(rf"{key}\[(\w+)\]", each) for each in entries) if found}
+                    self.assertEqual(told, self.languages, f"{group}: {key}")
+
+    def test_the_kind_of_file(self):
+        root, space = mime()
+        comments = root.findall(f"{space}mime-type/{space}comment")
+        self.assertEqual({each.get(self.LANG) for each in comments}, self.languages | {None})
+
+    def test_the_metainfo(self):
+        summaries = metainfo().findall("summary")
+        self.assertEqual({each.get(self.LANG) for each in summaries}, self.languages | {None})
+        paragraphs = [each.get(self.LANG) for each in metainfo().findall("description/p")]
+        for language in self.languages:
+            self.assertEqual(paragraphs.count(language), paragraphs.count(None), language)
+
+
 class Changelog(unittest.TestCase):
     """The packages' changelog is made of the releases that the metainfo tells."""
 
