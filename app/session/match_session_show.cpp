@@ -272,7 +272,7 @@ QString MatchSession::winnerText() const {
     if (!over())
         return {};
     if (seatCount() == 1)
-        return tr("%1 has %2 points.").arg(m_names.first()).arg(m_result.totals.front());
+        return tr("%1 has %n point(s).", nullptr, m_result.totals.front()).arg(m_names.first());
     QStringList names;
     for (const kit::Seat seat : m_result.winners)
         names.append(m_names[seat]);

@@ -167,19 +167,21 @@ private:
         const OwnPoints after = ownPoints(brushed);
         const int before = ownPoints(tail).total();
         if (m_alone)
-            return sentence(TALETOP_TEXT("foxtail", "A brush can lift your tail from %1 to %2 own points."))
+            return sentence(
+                       TALETOP_PLURAL("foxtail", "A brush can lift your tail from %1 to %n own point(s)."))
                 .number(before)
-                .number(after.total());
-        return withSets(after,
-                        {TALETOP_TEXT("foxtail", "A brush can make a chain of %1 and a match of %2, with "
-                                                 "%3 own points instead of %4."),
-                         TALETOP_TEXT("foxtail",
-                                      "A brush can make a chain of %1, with %2 own points instead of %3."),
-                         TALETOP_TEXT("foxtail",
-                                      "A brush can make a match of %1, with %2 own points instead of %3."),
-                         TALETOP_TEXT("foxtail", "A brush can make %1 own points instead of %2.")})
-            .number(after.total())
-            .number(before);
+                .plural(after.total());
+        return withSets(
+                   after,
+                   {TALETOP_PLURAL("foxtail", "A brush can make a chain of %1 and a match of %2, with "
+                                              "%n own point(s) instead of %3."),
+                    TALETOP_PLURAL("foxtail",
+                                   "A brush can make a chain of %1, with %n own point(s) instead of %2."),
+                    TALETOP_PLURAL("foxtail",
+                                   "A brush can make a match of %1, with %n own point(s) instead of %2."),
+                    TALETOP_PLURAL("foxtail", "A brush can make %n own point(s) instead of %1.")})
+            .number(before)
+            .plural(after.total());
     }
 
     /// The entry on the brush that is sought: for own points alone, or for long sets as well.
@@ -249,20 +251,20 @@ private:
     /// What a link of a brush leads to.
     [[nodiscard]] static kit::Text plannedText(Link link, const OwnPoints& points) {
         const auto text = [&](const char* source) {
-            return sentence(source).word(linkLabel(link)).number(points.total());
+            return sentence(source).word(linkLabel(link)).plural(points.total());
         };
         if (points.longestChain > 0 && points.biggestMatch > 0)
-            return text(
-                       TALETOP_TEXT("foxtail", "%1 leads to %2 own points, a chain of %3 and a match of %4."))
+            return text(TALETOP_PLURAL("foxtail",
+                                       "%1 leads to %n own point(s), a chain of %2 and a match of %3."))
                 .number(points.longestChain)
                 .number(points.biggestMatch);
         if (points.longestChain > 0)
-            return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points and a chain of %3."))
+            return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s) and a chain of %2."))
                 .number(points.longestChain);
         if (points.biggestMatch > 0)
-            return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points and a match of %3."))
+            return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s) and a match of %2."))
                 .number(points.biggestMatch);
-        return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points, without a set."));
+        return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s), without a set."));
     }
 
     [[nodiscard]] AdviceList vote() const {

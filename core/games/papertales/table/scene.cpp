@@ -7,6 +7,8 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/score.h"
 
+#include <string_view>
+
 namespace taletop::papertales {
 
 namespace {
@@ -25,7 +27,9 @@ kit::Text cardName(ZoneKind kind, kit::Card card) {
         name = card.mark == 0 ? sceneText(TALETOP_TEXT("papertales", "%1, not built"))
                               : sceneText(TALETOP_TEXT("papertales", "%1, level %2"));
     else if (kind >= ZoneKind::F1 && kind <= ZoneKind::B2 && card.mark > 0)
-        name = sceneText(TALETOP_TEXT("papertales", "%1, %2 Age tokens"));
+        return sceneText(TALETOP_PLURAL("papertales", "%1, %n Age token(s)"))
+            .word(nameOf(card.face))
+            .plural(card.mark);
     name.word(nameOf(card.face));
     return kind == ZoneKind::Buildings || kind >= ZoneKind::F1 ? name.number(card.mark) : name;
 }
@@ -42,9 +46,15 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return shown;
 }
 
+/// The number stands in the place of %1, or of %n with the words in its form.
+kit::Text counted(const char* source, int value) {
+    kit::Text text = sceneText(source);
+    return std::string_view(source).find("%n") == std::string_view::npos ? text.number(value)
+                                                                         : text.plural(value);
+}
+
 void addCounter(scene::Scene& scene, const char* key, kit::Seat seat, int value, const char* source) {
-    scene.counters.push_back(
-        {.key = key, .seat = seat, .value = value, .text = sceneText(source).number(value)});
+    scene.counters.push_back({.key = key, .seat = seat, .value = value, .text = counted(source, value)});
 }
 
 void addTurn(const State& view, scene::Scene& scene) {
@@ -72,23 +82,23 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Kingdom kingdom = kingdomOf(view, seat);
     addCounter(scene, "gold", seat, view.number(Number::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
     addCounter(scene, "lp", seat, view.number(Number::Points, seat),
-               TALETOP_TEXT("papertales", "%1 Legend Points"));
+               TALETOP_PLURAL("papertales", "%n Legend Point(s)"));
     addCounter(scene, "strength", seat, kingdom.strength, TALETOP_TEXT("papertales", "Strength %1"));
     addCounter(scene, "wood", seat, kingdom.production.of(Resource::Wood),
                TALETOP_TEXT("papertales", "%1 wood"));
     addCounter(scene, "food", seat, kingdom.production.of(Resource::Food),
                TALETOP_TEXT("papertales", "%1 food"));
     addCounter(scene, "crystal", seat, kingdom.production.of(Resource::Crystal),
-               TALETOP_TEXT("papertales", "%1 crystals"));
+               TALETOP_PLURAL("papertales", "%n crystal(s)"));
     addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
-    addCounter(scene, "age", seat, kingdom.tokens, TALETOP_TEXT("papertales", "%1 Age tokens"));
+    addCounter(scene, "age", seat, kingdom.tokens, TALETOP_PLURAL("papertales", "%n Age token(s)"));
     for (int spot = 0; spot < spotCount; ++spot) // what a Unit counts for, which its card does not always say
         if (unitAt(view, seat, spot).face != 0)
             addCounter(scene, unitKeys[static_cast<std::size_t>(spot)], seat,
                        kingdom.strengths[static_cast<std::size_t>(spot)],
                        TALETOP_TEXT("papertales", "Strength %1"));
     if (const int wars = view.number(Number::WarsWon, seat); wars >= 0)
-        addCounter(scene, "wars", seat, wars, TALETOP_TEXT("papertales", "%1 Wars won this turn"));
+        addCounter(scene, "wars", seat, wars, TALETOP_PLURAL("papertales", "%n War(s) won this turn"));
     if (hasFifthSpot(view, seat))
         addCounter(scene, "fifthSpot", seat, 1, TALETOP_TEXT("papertales", "The fifth spot is open"));
     const bool waiting = Rules::pending(view).kind == contract::Pending::Kind::Seats &&

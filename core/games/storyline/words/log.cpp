@@ -31,12 +31,12 @@ constexpr std::array<const char*, static_cast<std::size_t>(Note::Count)> sources
     TALETOP_TEXT("storyline", "%1 lifts the Hat and finds this: %2."),
     TALETOP_TEXT("storyline", "%1 lifts the Hat and finds nothing."),
     TALETOP_TEXT("storyline", "%1 has %2 points with %3 tokens."),
-    TALETOP_TEXT("storyline", "%1 wins with %2 points."),
-    TALETOP_TEXT("storyline", "First place is tied at %2 points: %1 has the Rose and wins."),
-    TALETOP_TEXT("storyline", "First place is tied at %2 points: %1 has the most tokens, %3, and wins."),
+    TALETOP_PLURAL("storyline", "%1 wins with %n point(s)."),
+    TALETOP_PLURAL("storyline", "First place is tied at %n point(s): %1 has the Rose and wins."),
+    TALETOP_PLURAL("storyline", "First place is tied at %n point(s): %1 has the most tokens, %2, and wins."),
     TALETOP_TEXT("storyline", "%1 shares the victory with %2 points and %3 tokens."),
-    TALETOP_TEXT("storyline", "%1 wins with %2 tokens."),
-    TALETOP_TEXT("storyline", "%1 shares the victory with %2 tokens."),
+    TALETOP_PLURAL("storyline", "%1 wins with %n token(s)."),
+    TALETOP_PLURAL("storyline", "%1 shares the victory with %n token(s)."),
 };
 
 kit::Text noteText(const kit::Fact& fact) {
@@ -64,6 +64,12 @@ kit::Text noteText(const kit::Fact& fact) {
     case Note::GraveIdle:
     case Note::HatIdle:
         return line.seat(fact.seat);
+    case Note::Wins:
+    case Note::WinsByRose:
+    case Note::WinsByTokens:
+    case Note::WinsFamily:
+    case Note::SharesFamily:
+        return line.seat(fact.seat).plural(first).number(second);
     default:
         return line.seat(fact.seat).number(first).number(second);
     }
