@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Take forced steps for me</source>
-        <translation>Erzwungene Schritte für mich tun</translation>
+        <translation>Erzwungene Schritte für mich ausführen</translation>
     </message>
     <message>
         <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
@@ -5094,7 +5094,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Make exactly so many, for instruction counters</source>
-        <translation>Genau so viele treffen, für Befehlszähler</translation>
+        <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
         <source>Write files that later versions are compared with</source>
@@ -9902,7 +9902,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation>Vor den Toden darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Bevor gestorben wird, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
@@ -13904,7 +13904,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo alle sie sehen. Ist dein Deck leer, wirst du nicht gefragt. Die letzte Karte auszubuddeln leert dein Deck genauso, wie sie zu ziehen.</translation>
+        <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo alle sie sehen. Ist dein Deck leer, wirst du nicht gefragt. Wenn du deine letzte Karte ausbuddelst, ist dein Deck genauso leer, als hättest du sie gezogen.</translation>
     </message>
     <message>
         <source>The decks of all players are checked</source>
@@ -15105,7 +15105,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>What an action point buys besides playing a card.</source>
-        <translation>Was ein Aktionspunkt kauft, außer eine Karte zu spielen.</translation>
+        <translation>Was du für einen Aktionspunkt bekommst, außer eine Karte zu spielen.</translation>
     </message>
     <message>
         <source>Your deck, which is your clock, and your discards.</source>

@@ -5094,7 +5094,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Make exactly so many, for instruction counters</source>
-        <translation>En prendre exactement ce nombre, pour les compteurs d’instructions</translation>
+        <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
         <source>Write files that later versions are compared with</source>
@@ -5186,7 +5186,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots names %1 for %2 seats; name one bot for each seat</source>
-        <translation>--bots nomme %1 pour %2 places&#x202f;; nommez un des robots pour chaque place</translation>
+        <translation>--bots nomme %1 pour %2 places&#x202f;; nommez un robot pour chaque place</translation>
     </message>
     <message>
         <source>--transcript is for one game; leave out --games</source>
@@ -5265,7 +5265,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Number that decides all chance</source>
-        <translation>Nombre qui décide de tout le hasard</translation>
+        <translation>Nombre dont dépend tout le hasard</translation>
     </message>
     <message>
         <source>An option of the game, as key=value; may be repeated</source>
@@ -5342,7 +5342,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--bots nomme %1 joueurs, robots ou humains, pour %2 places</translation>
+        <translation>--bots nomme %1 joueurs pour %2 places</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; known: %2</source>
@@ -15105,7 +15105,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>What an action point buys besides playing a card.</source>
-        <translation>Ce qu’achète un point d’action, à part jouer une carte.</translation>
+        <translation>Ce que l’on obtient pour un point d’action, à part jouer une carte.</translation>
     </message>
     <message>
         <source>Your deck, which is your clock, and your discards.</source>
@@ -15235,7 +15235,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play on with another</source>
-        <translation>Jouer avec un autre</translation>
+        <translation>Continuer avec un autre</translation>
     </message>
     <message>
         <source>The casual player takes the seat from now on.</source>

@@ -5063,7 +5063,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Where to; it must exist</source>
-        <translation>書き出し先、すでにあるもの</translation>
+        <translation>書き出し先（すでにあるフォルダー）</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -5222,7 +5222,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
-        <translation>うしろのほうの席に座る人、席ごとに1つ、コンマ区切り：casual,random,human</translation>
+        <translation>最後のほうの席に着くプレイヤー、席ごとに1つ、コンマ区切り：casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all chance</source>
@@ -5242,7 +5242,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep saves and settings below this folder</source>
-        <translation>保存したものと設定をこのフォルダーの下に置く</translation>
+        <translation>保存したゲームと設定をこのフォルダーの下に置く</translation>
     </message>
     <message>
         <source>Open a window of its own, even where another one is open</source>
@@ -11773,7 +11773,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who plays, who is the Narrator, and how many tokens each has.</source>
-        <translation>誰がいるか、誰が語り手か、それぞれトークンをいくつ持っているか。</translation>
+        <translation>だれがいるか、だれが語り手か、それぞれトークンをいくつ持っているか。</translation>
     </message>
     <message>
         <source>The page that is told now: its banner says what belongs into its gap.</source>

@@ -5226,7 +5226,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Number that decides all chance</source>
-        <translation>หมายเลขที่กำหนดโชคทั้งหมด</translation>
+        <translation>หมายเลขที่กำหนดผลการสุ่มทั้งหมด</translation>
     </message>
     <message>
         <source>An option of the game, as key=value; may be repeated</source>
@@ -5246,7 +5246,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Open a window of its own, even where another one is open</source>
-        <translation>เปิดหน้าต่างของตัวเอง แม้มีหน้าต่างอื่นเปิดอยู่</translation>
+        <translation>เปิดหน้าต่างแยกต่างหาก แม้มีหน้าต่างอื่นเปิดอยู่</translation>
     </message>
     <message>
         <source>Pace: %1</source>
@@ -5303,7 +5303,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--bots names %1 players for %2 seats</source>
-        <translation>--bots ระบุผู้เล่น (คนหรือบอต) %1 สำหรับ %2 ที่นั่ง</translation>
+        <translation>--bots ระบุผู้เล่น %1 สำหรับ %2 ที่นั่ง</translation>
     </message>
     <message>
         <source>there is no bot &apos;%1&apos;; known: %2</source>
@@ -15089,7 +15089,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A player who is not known here</source>
-        <translation>ผู้เล่นที่ไม่รู้จักที่นี่</translation>
+        <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
     </message>
     <message>
         <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
