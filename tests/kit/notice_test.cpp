@@ -27,11 +27,10 @@ TEST_CASE("a notice says its clauses each by its own source") {
 }
 
 TEST_CASE("a sentence of a game is a notice with its seats, numbers and words") {
-    const Text text =
-        Text{"foxtail", "%1 draws %2 of %3: %n card(s)"}.seat(1).word("fox").number(7).plural(2);
+    const Text text = Text{"game", "%1 draws %2 of %3: %n card(s)"}.seat(1).word("fox").number(7).plural(2);
     CHECK(english(Notice(text)) == "seat 2 draws fox of 7: 2 cards");
-    CHECK(bracketed(Notice(text)) == "foxtail[core[seat 2] draws foxtail[fox] of 7: 2 cards]2");
-    CHECK(english(Notice(Text{"foxtail", "%n card(s)"}.plural(1))) == "1 card");
+    CHECK(bracketed(Notice(text)) == "game[core[seat 2] draws game[fox] of 7: 2 cards]2");
+    CHECK(english(Notice(Text{"game", "%n card(s)"}.plural(1))) == "1 card");
 }
 
 TEST_CASE("nothing is said by an empty notice, and what is no place stays") {

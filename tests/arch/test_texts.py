@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The check of texts is checked."""
+
+import unittest
+
+import texts
+from test_checks import LICENCE, House
+
+
+class Texts(House):
+    def found(self, text, path="core/games/foxtail/words/words.cpp"):
+        self.write(path, LICENCE + text)
+        return texts.check(self.root)
+
+    def test_good(self):
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "%1 draws."));\n'
+                                    't(TALETOP_PLURAL("foxtail", "%1 draws "\n  "%n card(s)."));\n'
+                                    '// TALETOP_TEXT("foxtail", "%n")\n'), [])
+        self.assertEqual(self.found("#define TALETOP_TEXT(context, source) source\n", "core/kit/text.h"), [])
+
+    def test_plurals(self):
+        self.assert_breach(self.found('t(TALETOP_TEXT("foxtail", "%1 draws "\n  "%n card(s)."));'), "words.cpp:2")
+        self.assert_breach(self.found('t(TALETOP_PLURAL("foxtail", "a card"));'), "without %n")
+
+    def test_told_in_english(self):
+        self.assert_breach(self.found('return LoadError{1, std::string("this is no save")};'), "told in English")
+        self.assert_breach(self.found('complain(terminal, badInput, std::string("the file is ") + name);'), "told in")
+        self.assert_breach(self.found('setNotice(QStringLiteral("There is no such game."));', "app/shell/x.cpp"), "told in")
+        self.assert_breach(self.found('fail("a number is too large");'), "told in English")
+        for good in ['return LoadError{1, notice(TALETOP_TEXT("files", "this is no save"))};',
+                     'setNotice(tr("There is no such game."));', 'fail(line, std::string("id"));',
+                     'return {"files", TALETOP_TEXT("files", "a line "\n "is too long"), {number}};',
+                     'log("what only we read");']:
+            self.write("app/shell/x.cpp", LICENCE)
+            self.assertEqual(self.found(good), [], good)
+
+    def test_numbers_before_nouns(self):
+        self.assert_breach(self.found('t(TALETOP_TEXT("foxtail", "%1 wins with %2 own points."));'), "wants plurals")
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "%1 turns to page %2 of %3."));'), [])
+        self.write(texts.REVIEWED, "# ranges\nnumber foxtail Draw %1 to %2 cards.\n")
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "Draw %1 to %2 cards."));'), [])
+        self.assert_breach(self.found('t("");'), "none any more")
+
+    def test_words_in_sentences(self):
+        self.assert_breach(self.found("t.word(name).word(other);"), "2 words are put into sentences")
+        self.write(texts.REVIEWED, "word core/games/foxtail/words/words.cpp 1\n")
+        self.assertEqual(self.found("t.word(name);"), [])
+        self.assert_breach(self.found("t.word(name).word(other);"), "1 were reviewed")
+        self.assert_breach(self.found("t;"), "none any more")
+
+    def test_short_texts_used_twice(self):
+        self.write("core/games/foxtail/table/pad.cpp", 't(TALETOP_TEXT("foxtail", "Draw"));')
+        self.assert_breach(self.found('t(TALETOP_TEXT("foxtail", "Draw"));'), "several files")
+        self.write(texts.REVIEWED, "same foxtail Draw\n")
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "Draw"));'), [])
+
+    def test_wrapped_marks(self):
+        for macro in ['#define MINE(source) QT_TRANSLATE_NOOP("Settings", source)\n',
+                      '#define MINE(source) \\\n    TALETOP_TEXT("foxtail", source)\n',
+                      "#define MINE(source) QObject::tr(source)\n"]:
+            self.assert_breach(self.found(macro, "app/shell/mine.cpp"), "MINE")
+
+
+if __name__ == "__main__":
+    unittest.main()
