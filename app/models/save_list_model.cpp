@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 namespace taletop::app {
 
@@ -38,11 +39,39 @@ QString titleText(const SaveGlance* glance) {
                           : SaveListModel::tr("A save that cannot be opened");
 }
 
+/// "42 : 37 : 12", the winners' first.
+QString scoreText(const contract::Result& result) {
+    std::vector<std::size_t> order(result.totals.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto won = [&](std::size_t seat) {
+        return std::ranges::count(result.winners, static_cast<kit::Seat>(seat)) > 0;
+    };
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        return won(a) != won(b) ? won(a) : result.totals[a] > result.totals[b];
+    });
+    QStringList points;
+    for (const std::size_t seat : order)
+        points.append(QLocale().toString(result.totals[seat]));
+    return points.join(QStringLiteral(" : "));
+}
+
+/// "Marie won, 42 : 37": who has won and with what.
+QString endText(const SaveGlance& glance) {
+    QStringList names;
+    for (const kit::Seat seat : glance.result.winners)
+        names.append(QString::fromStdString(glance.header.seats[static_cast<std::size_t>(seat)].name));
+    if (names.isEmpty())
+        return SaveListModel::tr("finished, nobody won");
+    const QString winners = names.join(SaveListModel::tr(", "));
+    //: %1 is a name or several with commas, %2 the points of all, the winner's first: "42 : 37 : 12"
+    return SaveListModel::tr("%1 won, %2").arg(winners, scoreText(glance.result));
+}
+
 QString progressText(const SaveGlance& glance) {
     if (glance.readOnly)
-        return SaveListModel::tr("of another version");
+        return SaveListModel::tr("from another version");
     if (glance.finished)
-        return SaveListModel::tr("finished");
+        return endText(glance);
     return glance.progress.empty() ? QString() : translated(glance.progress);
 }
 
@@ -232,6 +261,11 @@ void SaveListModel::take(const QString& file, const QString& stamp, const SaveGl
     const auto& seats = glance->header.seats;
     if (glance->finished && std::ranges::count(seats, match::personKind, &match::SeatRecord::kind) > 0)
         emit finishedFound(QString::fromUtf8(glance->game->info().id));
+}
+
+void SaveListModel::readAll() {
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        static_cast<void>(glanceOf(row)); // looked at is asked for
 }
 
 void SaveListModel::retell() {

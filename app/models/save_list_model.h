@@ -34,13 +34,13 @@ public:
         NameRole,                    ///< string: the name that somebody gave it, or ""
         GameIdRole,                  ///< string
         TitleRole,                   ///< string: the game's
-        ProgressRole,                ///< string: how far it is, "turn 3", or ""
-        PeopleRole,                  ///< string: "Marie, Fred, 2 bots"
-        WhenRole,                    ///< string: "an hour ago"
-        FinishedRole,                ///< bool
-        DamagedRole,                 ///< bool: it cannot be played
-        PictureRole,                 ///< url: a small picture of the table; "" of a damaged save
-        ReadRole                     ///< bool: it has been read, and the others tell of it
+        ProgressRole, ///< string: how far it is, "turn 3"; who won, "Marie won, 42 : 37"; or ""
+        PeopleRole,   ///< string: "Marie, Fred, 2 bots"
+        WhenRole,     ///< string: "an hour ago"
+        FinishedRole, ///< bool
+        DamagedRole,  ///< bool: it cannot be played
+        PictureRole,  ///< url: a small picture of the table; "" of a damaged save
+        ReadRole      ///< bool: it has been read, and the others tell of it
     };
 
     struct Row {
@@ -74,6 +74,9 @@ public:
     [[nodiscard]] bool mayContinue() const;
     /// The newest of the saves before `file`, or of all if it is "", that cannot be played on; or "".
     [[nodiscard]] QString damagedBefore(const QString& file) const;
+    /// What is known by now, newest first; readAll() asks for what is not, and dataChanged() tells of it.
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    void readAll();
     /// What has been read, for whoever draws pictures of it.
     [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_reader.glances(); }
 

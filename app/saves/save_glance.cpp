@@ -38,6 +38,8 @@ SaveGlance glanceAt(const QString& file) {
     glance.view = save->match.view(kit::spectator);
     glance.progress = progressOf(*glance.game, glance.view);
     glance.finished = save->match.over();
+    if (glance.finished)
+        glance.result = glance.game->result(save->match.state());
     glance.readOnly = save->readOnly && save->strangers.empty(); // with those one may play on
     return glance;
 }

@@ -20,7 +20,8 @@ struct SaveGlance {
     contract::AnyState view; ///< of the table as it stands, what lies open for everybody
     kit::Text progress;      ///< how far it is: "turn 3"; may be empty
     bool finished = false;
-    bool readOnly = false; ///< it cannot be played on here
+    contract::Result result; ///< of what is finished; empty before, when it would tell what is hidden
+    bool readOnly = false;   ///< it cannot be played on here
 };
 
 /// Reads a save and plays it through; on any thread.

@@ -77,6 +77,10 @@ void MainWindow::buildGameMenu() {
     m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
     m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
     menu->addSeparator();
+    menu->addAction(tr("Games p&layed"), this, [this] {
+        QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet",
+                                  Q_ARG(QString, QStringLiteral("Statistics")));
+    });
     m_home = menu->addAction(tr("&Back to the shelf"), &m_app, &App::goHome);
     QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
@@ -132,7 +136,7 @@ void MainWindow::addTextSizes(QMenu& menu) {
     larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     menu.addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
                    [this] { changeTextSize(-1); });
-    menu.addAction(tr("&As at first"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+    menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                    [this] { changeTextSize(0); });
     menu.addSeparator();
     addChoicesOf(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
@@ -147,7 +151,7 @@ void MainWindow::addCardSizes(QMenu& menu) {
     m_cardSizes = {
         menu.addAction(tr("&Larger"), QKeySequence(Qt::CTRL | Qt::Key_Up), this, [=] { change(1); }),
         menu.addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Down), this, [=] { change(-1); }),
-        menu.addAction(tr("&As at first"), QKeySequence(Qt::CTRL | Qt::Key_Home), this, [=] { change(0); })};
+        menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_Home), this, [=] { change(0); })};
 }
 
 /// For screen readers; what the others may hear is up to whoever sits there.

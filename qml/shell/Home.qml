@@ -17,6 +17,7 @@ FocusScope {
     property int current: 0
 
     signal rulesAsked(gameId: string, entry: string)
+    signal sheetAsked(name: string)
 
     function choose(index: int): void {
         const box = boxes.itemAt(index) as GameBox;
@@ -98,6 +99,17 @@ FocusScope {
         }
     }
     PaperButton {
+        objectName: "openStatistics"
+        anchors.right: settings.left
+        anchors.rightMargin: Theme.px(10)
+        y: settings.y
+        text: qsTr("Games played")
+        quiet: true
+        size: 16
+        onPressed: home.sheetAsked("Statistics")
+    }
+    PaperButton {
+        id: settings
         objectName: "openSettings"
         x: home.edge + home.columnWidth - width - Theme.px(10)
         y: Theme.px(40)

@@ -121,6 +121,9 @@ FocusScope {
         function onRulesPutAway(): void {
             main.closeRules();
         }
+        function onSheetAsked(name: string): void {
+            main.openSheet(name);
+        }
     }
     LessonMark {
         id: golden

@@ -57,6 +57,45 @@ private slots:
         QVERIFY(!saves.mayContinue());
     }
 
+    void aFinishedGameTellsWhoWonAndWithWhat() {
+        for (const contract::Game* game : contract::games()) {
+            const QTemporaryDir folder;
+            App app(folder.path());
+            app.setSpeed(0);
+            QStringList kinds(std::max(game->info().seatsLeast, 2), QStringLiteral("random"));
+            app.start(*game, headerOf(*game, kinds, 4));
+            QVERIFY(app.session() != nullptr);
+            app.session()->begin();
+            playOn(*app.session());
+            const match::Match& match = app.session()->match();
+            const contract::Result result = game->result(match.state());
+            QStringList winners;
+            for (const kit::Seat seat : result.winners)
+                winners.append(QString::fromStdString(match.header().seats[std::size_t(seat)].name));
+            app.goHome();
+            QTRY_VERIFY(app.saves()->index(0).data(SaveListModel::ReadRole).toBool());
+            const QString told = text(*app.saves(), SaveListModel::ProgressRole);
+            if (winners.isEmpty()) {
+                QCOMPARE(told, QStringLiteral("finished, nobody won"));
+                continue;
+            }
+            QVERIFY2(told.startsWith(winners.join(", ") + " won, "), qPrintable(told));
+            QStringList points = told.section(" won, ", 1).split(" : ");
+            QCOMPARE(points.size(), qsizetype(result.totals.size()));
+            QCOMPARE(points.first().toInt(), result.totals[std::size_t(result.winners.front())]);
+        }
+    }
+
+    void anUnfinishedGameTellsNoScore() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        QCOMPARE(app.saves()->newestUnfinished(), file);
+        QVERIFY(!text(*app.saves(), SaveListModel::ProgressRole).contains(u':'));
+        const SaveGlance glance = glanceAt(file);
+        QVERIFY(!glance.finished && glance.result == contract::Result{});
+    }
+
     void aNameChangesNothingElse() {
         const QTemporaryDir folder;
         App app(folder.path());

@@ -207,7 +207,7 @@ private slots:
         app.saves()->refresh();
         QCOMPARE(app.saves()->newestUnfinished(), QString());
         QCOMPARE(app.saves()->index(0).data(SaveListModel::ProgressRole).toString(),
-                 QStringLiteral("of another version"));
+                 QStringLiteral("from another version"));
         QVERIFY(app.resume(file));
         QVERIFY2(app.notice().contains(QStringLiteral("newer Taletop")), qPrintable(app.notice()));
         QCOMPARE(app.session()->readOnly(), app.notice());

@@ -52,6 +52,26 @@ Item {
             keyClick(Qt.Key_Escape);
             verify(!Walk.named(main, "closeRules"));
         }
+        function test_gamesPlayedAreOnAPageOfTheirOwn() {
+            mouseClick(Walk.named(main, "openStatistics"));
+            const sheet = Walk.named(main, "statisticsSheet");
+            verify(sheet);
+            verify(Walk.named(main, "closeStatistics").activeFocus);
+            if (App.saves.count === 0)
+                verify(Walk.named(main, "nothingPlayed"), "a friendly word where there is nothing");
+            keyClick(Qt.Key_Escape);
+            verify(!Walk.named(main, "statisticsSheet"));
+            App.openSeats("foxtail");
+            App.startMatch();
+            App.goHome();
+            tryVerify(() => Walk.named(main, "openStatistics"));
+            mouseClick(Walk.named(main, "openStatistics"));
+            tryVerify(() => Walk.named(main, "played-foxtail"));
+            verify(!Walk.named(main, "nothingPlayed"));
+            verify(Walk.named(main, "played-foxtail").Accessible.name.indexOf("Foxtail") === 0);
+            keyClick(Qt.Key_Return);
+            verify(!Walk.named(main, "statisticsSheet"));
+        }
         function test_tabReachesEverything() {
             const stops = Walk.stops(main).length;
             const seen = new Set();

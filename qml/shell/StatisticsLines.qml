@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// One game on the page about games played: how many were finished, who won, the best score, and when it
+// was played last.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: game
+
+    required property int index
+    required property string gameId
+    required property string title
+    required property string finished
+    required property string wins
+    required property string best
+    required property string last
+    readonly property var parts: [finished, wins === "" ? "" : qsTr("Won: %1").arg(wins), best === "" ? "" : qsTr("Best score: %1").arg(best), qsTr("Last played: %1").arg(last)]
+    readonly property var sentences: parts.filter(sentence => sentence !== "")
+
+    objectName: "played-" + gameId
+    implicitHeight: words.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [title, ...sentences].join(". ")
+
+    Rectangle {
+        width: Theme.px(6)
+        height: parent.height
+        radius: width / 2
+        color: Theme.accent(game.gameId)
+    }
+    Column {
+        id: words
+        x: Theme.px(20)
+        width: parent.width - x
+        spacing: Theme.px(2)
+        Words {
+            width: parent.width
+            text: game.title
+            size: 21
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+        }
+        Words {
+            width: parent.width
+            text: game.sentences.join("\n")
+            size: 16
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// What is told of the games that were played, from the saves there are: every match once, people by their
+// names, nothing of what is unfinished but that it was played.
+#include "app/models/statistics_model.h"
+#include "core/bots/bot.h"
+#include "tests/models/saved_games.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Where the saves lie; it is there.
+QString savesOf(App& app) {
+    QDir().mkpath(app.preferences().savesFolder());
+    return app.preferences().savesFolder();
+}
+
+/// Marie and Fred play a match to its end, in which random moves are made for both; its save.
+QString finishedGame(App& app, const contract::Game& game, std::uint64_t seed) {
+    match::Header header = headerOf(game, {"random", "random"}, seed);
+    header.started = "2026-01-0" + std::to_string(seed);
+    header.seats[0].name = "Marie";
+    header.seats[1].name = "Fred";
+    match::Match played(game, header);
+    kit::Rng random(seed);
+    while (!played.over()) {
+        const kit::Seat seat = played.pending().seats.first();
+        played.submit(seat, bots::findBot("random")->decide(game, played.view(seat), seat, random));
+    }
+    match::Journal journal = played.journal();
+    journal.header.seats[0].kind = std::string(match::personKind);
+    const QString file = QStringLiteral("%1/game%2.taletop").arg(savesOf(app)).arg(seed);
+    write(file, QByteArray::fromStdString(match::saveText(game, journal)));
+    return file;
+}
+
+QString text(const StatisticsModel& model, int role) { return model.index(0).data(role).toString(); }
+
+} // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutSavesThereIsNothingToTell() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        StatisticsModel model;
+        model.setSaves(app.saves());
+        QCOMPARE(model.count(), 0);
+        QCOMPARE(model.finished(), 0);
+        QCOMPARE(model.waiting(), 0);
+    }
+
+    void whatWasFinishedIsCountedByName() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const contract::Game& game = *contract::findGame("foxtail");
+        QMap<QString, int> wins;
+        int best = -1;
+        for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+            const SaveGlance glance = glanceAt(finishedGame(app, game, seed));
+            QVERIFY(glance.finished);
+            for (const kit::Seat seat : glance.result.winners)
+                ++wins[seat == 0 ? QStringLiteral("Marie") : QStringLiteral("bots")];
+            best = std::max(best, glance.result.totals[0]);
+        }
+        savedGame(app, 3); // is not finished
+        app.saves()->refresh();
+        StatisticsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSaves(app.saves());
+        QTRY_COMPARE(model.waiting(), 0);
+        QCOMPARE(model.count(), 1);
+        QCOMPARE(model.finished(), 5);
+        QCOMPARE(text(model, StatisticsModel::TitleRole), QStringLiteral("Foxtail"));
+        QCOMPARE(text(model, StatisticsModel::FinishedRole), QStringLiteral("5 games finished"));
+        QCOMPARE(text(model, StatisticsModel::BestRole), QStringLiteral("%1 by Marie").arg(best));
+        QCOMPARE(text(model, StatisticsModel::LastRole), QStringLiteral("just now"));
+        QStringList parts;
+        for (const QString& name : {QStringLiteral("Marie"), QStringLiteral("bots")})
+            if (wins.value(name) > 0)
+                parts.append(QStringLiteral("%1 %2").arg(name).arg(wins[name]));
+        QCOMPARE(text(model, StatisticsModel::WinsRole), parts.join(QStringLiteral(", ")));
+    }
+
+    void aCopyOfASaveIsTheSameMatch() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const contract::Game& game = *contract::findGame("foxtail");
+        const QString file = finishedGame(app, game, 1);
+        QVERIFY(QFile::copy(file, savesOf(app) + "/copy.taletop"));
+        app.saves()->refresh();
+        StatisticsModel model;
+        model.setSaves(app.saves());
+        QTRY_COMPARE(model.waiting(), 0);
+        QCOMPARE(app.saves()->count(), 2);
+        QCOMPARE(model.finished(), 1);
+        // Who removes what there is leaves nothing to tell.
+        app.saves()->remove(file);
+        app.saves()->remove(savesOf(app) + "/copy.taletop");
+        QTRY_COMPARE(model.finished(), 0);
+        QCOMPARE(model.count(), 0);
+    }
+
+    void whatCannotBeReadIsPassedOver() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        write(savesOf(app) + "/torn.taletop", "this was never a game\n");
+        app.saves()->refresh();
+        StatisticsModel model;
+        model.setSaves(app.saves());
+        QTRY_COMPARE(model.waiting(), 0);
+        QCOMPARE(model.count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(StatisticsTest)
+#include "statistics_test.moc"
