@@ -2,7 +2,6 @@
 // The figure that chooses a thing, as on a key.
 import QtQuick
 import Taletop.Theme
-import Taletop.Table
 
 Rectangle {
     id: mark

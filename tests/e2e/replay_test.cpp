@@ -61,6 +61,38 @@ void checkClear(TableWindow& table) {
     QVERIFY(prompt->mapToScene(QPointF(0, prompt->height())).y() <= top);
 }
 
+void addItems(QQuickItem& from, QList<QQuickItem*>& items) {
+    items.append(&from);
+    for (QQuickItem* child : from.childItems())
+        addItems(*child, items);
+}
+
+/// The cards of others' hands that are seen on the table, as "seat face".
+QStringList openHands(TableWindow& table) {
+    QStringList cards;
+    QList<QQuickItem*> items;
+    addItems(*table.window().panel()->rootObject(), items);
+    for (const QQuickItem* item : items)
+        if (item->isVisible() && item->width() >= 16 && item->objectName().startsWith("openHand-"))
+            cards.append(item->objectName().section(u'-', 1, 1) + u' ' + item->property("face").toString());
+    cards.sort();
+    return cards;
+}
+
+/// The same as the models have it.
+QStringList handsOf(MatchSession& session, int own) {
+    QStringList cards;
+    for (const char* kind : {"hand", "kept", "pack"})
+        for (int seat = 0; seat < session.seatCount(); ++seat) {
+            const ZoneModel* zone = session.zone(QString::fromLatin1(kind), seat);
+            for (int row = 0; zone != nullptr && seat != own && row < zone->rowCount(); ++row)
+                if (const int face = zone->index(row).data(ZoneModel::FaceRole).toInt(); face > 0)
+                    cards.append(QStringLiteral("%1 %2").arg(seat).arg(face));
+        }
+    cards.sort();
+    return cards;
+}
+
 } // namespace
 
 class ReplayTest : public QObject {
@@ -180,6 +212,43 @@ private slots:
         table.key(Qt::Key_H);
         QVERIFY(session.refusalText().startsWith(QLatin1String("This is how it was.")));
         QVERIFY(review.active());
+    }
+
+    void allHandsLieOpenWhereAllAreTold_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"papertales", "tailstory"})
+            if (contract::findGame(id) != nullptr)
+                QTest::newRow(id) << id;
+    }
+    /// The others' too, and nowhere but where one looks back with all hands open.
+    void allHandsLieOpenWhereAllAreTold() {
+        QFETCH(QString, id);
+        const QTemporaryDir folder;
+        TableWindow table;
+        const contract::Game& game = *contract::findGame(id.toUtf8().toStdString());
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "casual", "casual"}, SIZE_MAX, game)));
+        MatchSession& session = table.session();
+        QVERIFY(session.over());
+        QVERIFY(openHands(table).isEmpty());
+        Review& review = *session.review();
+        review.open(0);
+        const int own = session.focusSeat();
+        int shown = 0;
+        for (int place = 0; place < review.places(); place += 1 + review.places() / 30) {
+            review.setViewer(Review::everybody);
+            review.goTo(place);
+            QCoreApplication::processEvents();
+            QCOMPARE(openHands(table), handsOf(session, own));
+            shown += static_cast<int>(openHands(table).size());
+            for (const int eyes : {int(Review::inPublic), own}) {
+                review.setViewer(eyes);
+                QCoreApplication::processEvents();
+                QVERIFY(openHands(table).isEmpty());
+            }
+        }
+        QVERIFY(shown > 20);
+        review.leave();
+        QVERIFY(openHands(table).isEmpty());
     }
 
     void theLogLightsWhatLiesInTheMiddle_data() {

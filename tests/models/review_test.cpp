@@ -74,6 +74,15 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     return faces;
 }
 
+/// Whatever any seat saw of its own then lies open now.
+void checkAllHandsOpen(MatchSession& session, int position) {
+    const QStringList open = facesOn(session);
+    for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
+        for (const QString& face : facesThen(session.match(), position, seat))
+            if (face.section(u'/', 1).startsWith(QString::number(seat) + u' '))
+                QVERIFY2(open.contains(face), qPrintable(face));
+}
+
 /// Entries of which the table has seen something.
 int publicEntries(const match::Match& match) {
     const contract::Game& game = match.game();
@@ -218,6 +227,8 @@ private slots:
                     session.prompt().contains(QString::number(position == 0 ? review.length() : position)));
                 if (review.viewer() != Review::everybody)
                     QCOMPARE(facesOn(session), facesThen(session.match(), position, review.eyes()));
+                else
+                    checkAllHandsOpen(session, position);
             }
             // Entry by entry, with cards that move, it comes to the same.
             review.setViewer(Review::inPublic);

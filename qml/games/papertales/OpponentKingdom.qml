@@ -2,6 +2,7 @@
 // Another seat's Kingdom, compact: both rows, Buildings, what it makes; each card may be looked at.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -23,7 +24,9 @@ FocusScope {
     readonly property real foot: dialBeside ? Theme.px(4) : Theme.type(14) * 1.3 + Theme.px(6)
     readonly property real cardsTop: head.height + Theme.px(12)
     readonly property real smallest: 24 // pixels of what may be pointed at
-    readonly property real rows: height - cardsTop - foot - Theme.px(8) // of what lies in it
+    readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
+    readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(smallest, (height - cardsTop - foot) * 0.38)) : 0 // below the Units
+    readonly property real rows: height - cardsTop - foot - Theme.px(8) - handStrip // of what lies in it
     readonly property real spare: width - 2 * inset - columns * ((wide ? rows : (rows - gap) / 2) * 1.22 + gap) - gap
     readonly property bool paired: wide || !single && spare >= Theme.px(240) // Buildings two by two, large enough to press
     readonly property real beside: (height - cardsTop - foot - Theme.px(3)) / 5 // of a Building's height, one below the other
@@ -122,6 +125,31 @@ FocusScope {
             y: upper + Math.floor(Math.max(0, at) / columns) * step
             width: columns > 1 ? cell - Theme.px(columns > 2 ? 4 : 6) : cell
             height: kingdom.below ? step - kingdom.gap : step - (kingdom.paired ? Theme.px(5) : 2)
+        }
+    }
+    Repeater {
+        model: ListRows {
+            length: kingdom.openHand.length
+        }
+        delegate: Touchable {
+            id: held
+            required property int index
+            readonly property var card: kingdom.openHand[index] ?? null
+            readonly property real room: kingdom.width - 2 * kingdom.inset - kingdom.aside
+            objectName: "openHand-" + kingdom.seat + "-" + index
+            hold: kingdom.hold
+            place: card?.place ?? ""
+            tabStop: false
+            face: card?.face ?? 0
+            words: card?.name ?? ""
+            width: Math.min(height * 1.22, room / Math.max(1, kingdom.openHand.length) - Theme.px(4))
+            height: kingdom.handStrip - Theme.px(6)
+            x: kingdom.inset + index * (width + Theme.px(4))
+            y: kingdom.height - kingdom.foot - Theme.px(4) - height
+            UnitTile {
+                anchors.fill: parent
+                face: held.face
+            }
         }
     }
     ResourceDial {

@@ -14,6 +14,7 @@ TableDesk {
     property var hand: []
     property var pack: []
     property var kept: []
+    property var openHands: [] // by seat: the cards of the others that lie open, looking back
     property var kingdoms: [] // by seat: { spots: [...], buildings: [...] }
     readonly property var spots: kingdoms[own]?.spots ?? [] // the own ones as planned
     readonly property var counters: session.counters
@@ -33,11 +34,17 @@ TableDesk {
             return desk.spots[Look.spotOf(parts[1])]?.face ?? 0;
         return { hand: desk.hand, pack: desk.pack, buildings: desk.kingdoms[desk.own]?.buildings }[parts[1]]?.[Number(parts[3])]?.face ?? 0;
     }
+    // What another seat holds, each with its place; nothing of what is hidden.
+    function openHand(seat: int): var {
+        const cards = kind => desk.rows(desk.session.zone(kind, seat)).map((card, at) => ({ face: card.face, name: card.name, place: kind + "/" + seat + "/" + at }));
+        return [...cards("hand"), ...cards("kept"), ...cards("pack")].filter(card => card.face > 0);
+    }
     function layOut(): void {
         const zone = kind => desk.rows(desk.session.zone(kind, desk.own));
         desk.hand = zone("hand");
         desk.pack = zone("pack");
         desk.kept = zone("kept");
+        desk.openHands = desk.session.review.active ? desk.seats.map(row => row.seat === desk.own ? [] : desk.openHand(row.seat)) : [];
         desk.kingdoms = desk.seats.map(row => Reader.kingdom(desk, row.seat, row.seat === desk.own ? desk.hand : []));
     }
     // Where there is no such choice, the rules say why not.

@@ -3,6 +3,7 @@
 // Pressed, the seat is chosen as a target.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -54,6 +55,12 @@ Touchable {
         achievements: mat.info?.achievements.length ?? 0
         owner: mat.owner
     }
+    KeyMark { // its figure aims at it, in the order of the seats without the own one
+        x: mat.pad
+        y: Theme.px(6)
+        text: mat.seat < mat.desk.own ? mat.seat + 1 : mat.seat
+        visible: mat.open && mat.hold.byKeys && !mat.activeFocus
+    }
     Item { // the hand's backs
         id: hand
         x: mat.pad
@@ -61,12 +68,14 @@ Touchable {
         width: mat.reach
         height: mat.pileWidth * 88 / 63
         readonly property int count: mat.info?.handCount ?? 0
-        readonly property real step: count > 1 ? Math.min(mat.pileWidth * 0.36, (width - mat.pileWidth) / (count - 1)) : 0
+        readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : [] // open where all hands are
+        readonly property bool laidOpen: faces.some(card => card.face > 0)
+        readonly property real step: count > 1 ? Math.min(mat.pileWidth * (laidOpen ? 1.04 : 0.36), (width - mat.pileWidth) / (count - 1)) : 0
         Repeater {
             model: 12
             delegate: CardImage { // a back has nothing written on it
                 required property int index
-                visible: index < hand.count
+                visible: index < hand.count && !hand.laidOpen
                 x: index * hand.step
                 y: Math.abs(index - (hand.count - 1) / 2) * 1.5
                 width: mat.pileWidth
@@ -75,6 +84,22 @@ Touchable {
                 units: 63
                 rotation: (index - (hand.count - 1) / 2) * 2
                 depth: 0.3
+            }
+        }
+        Repeater {
+            model: ListRows {
+                length: hand.laidOpen ? hand.count : 0
+            }
+            delegate: OpenHandCard {
+                required property int index
+                hold: mat.hold
+                seat: mat.seat
+                at: index
+                face: hand.faces[index]?.face ?? 0
+                called: hand.faces[index]?.name ?? ""
+                width: mat.pileWidth
+                x: index * hand.step
+                z: hovered ? 1 : 0
             }
         }
         Touchable {
