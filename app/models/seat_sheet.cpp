@@ -40,7 +40,7 @@ QString namesProblem(const std::vector<match::SeatRecord>& seats) {
             return SeatSheet::tr("Seat %1 has no name yet.").arg(i + 1);
         for (std::size_t j = 0; j < i; ++j)
             if (QString::fromStdString(seats[j].name).simplified().compare(name, Qt::CaseInsensitive) == 0)
-                return SeatSheet::tr("Two seats are called %1; give one another name.").arg(name);
+                return SeatSheet::tr("Two seats are called %1. Give one of them another name.").arg(name);
     }
     return {};
 }
@@ -156,14 +156,23 @@ void SeatSheet::setEmblem(int seat, int emblem) {
     set(seat, emblem, SeatSheetModel::EmblemRole);
 }
 
-void SeatSheet::cycleKind(int seat) {
-    if (seat < 0 || seat >= seatCount())
-        return;
-    static constexpr std::array kinds{"human", "gentle", "casual", "keen", "sharp", "random"};
-    const std::string& kind = m_seats.seats()[static_cast<std::size_t>(seat)].kind;
-    const auto now = std::ranges::find(kinds, kind);
-    const auto next = now == kinds.end() || now + 1 == kinds.end() ? kinds.begin() : now + 1;
-    setKind(seat, QString::fromUtf8(*next));
+QStringList SeatSheet::kinds() const {
+    return {QStringLiteral("human"), QStringLiteral("gentle"), QStringLiteral("casual"),
+            QStringLiteral("keen"),  QStringLiteral("sharp"),  QStringLiteral("random")};
+}
+
+QStringList SeatSheet::kindTexts() const {
+    QStringList texts;
+    for (const QString& kind : kinds())
+        texts.append(seatKindText(kind));
+    return texts;
+}
+
+QStringList SeatSheet::kindHelps() const {
+    QStringList texts;
+    for (const QString& kind : kinds())
+        texts.append(seatKindHelp(kind));
+    return texts;
 }
 
 void SeatSheet::setOption(int row, int value) {

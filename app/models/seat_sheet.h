@@ -66,8 +66,11 @@ public:
     Q_INVOKABLE void setKind(int seat, const QString& kind);
     /// Who has the emblem already gets the seat's old one.
     Q_INVOKABLE void setEmblem(int seat, int emblem);
-    /// Person, then the bots from the gentle one to the sharp one, the random bot, person ...
-    Q_INVOKABLE void cycleKind(int seat);
+    /// Who may sit in a seat: person, then the bots from the gentle one to the sharp one, the random bot;
+    /// what setKind takes, and what it is called.
+    Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
+    Q_INVOKABLE [[nodiscard]] QStringList kindTexts() const;
+    Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< how well each plays; "" for a person
     Q_INVOKABLE void setOption(int row, int value);
     /// Everything as it was when the sheet was opened.
     Q_INVOKABLE void reset();

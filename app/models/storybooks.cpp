@@ -82,6 +82,7 @@ void Storybooks::choose(int index) {
     if (index == m_chosen || index < 0 || index > m_names.size())
         return;
     m_chosen = index;
+    m_lost.clear();
     emit changed();
 }
 
@@ -92,6 +93,8 @@ void Storybooks::open(const contract::Game& game, const QString& name) {
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
     m_names = {name}; // looked for by refresh
     m_chosen = name.isEmpty() ? 0 : 1;
+    m_made.clear();
+    m_lost.clear();
     refresh();
 }
 
@@ -115,7 +118,19 @@ void Storybooks::refresh() {
     }
     m_names.sort(Qt::CaseInsensitive);
     m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
+    if (m_chosen == 0 && !before.isEmpty()) {
+        m_lost = tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
+        m_lostTold = false;
+    }
     emit changed();
+}
+
+QString Storybooks::newlyLost() {
+    if (m_offered)
+        refresh();
+    const QString told = m_lostTold ? QString() : m_lost;
+    m_lostTold = true;
+    return told;
 }
 
 QString Storybooks::folderOfGame() const { return QDir(m_folder).absoluteFilePath(idOf(*m_game)); }
@@ -138,7 +153,10 @@ QString Storybooks::startOne() {
         return tr("%1 cannot be written (%2).")
             .arg(QDir::toNativeSeparators(copy.fileName()), copy.errorString());
     copy.close();
+    m_made = tr("“%1” is made and chosen. Its words are yours to change in %2")
+                 .arg(name, QDir::toNativeSeparators(copy.fileName()));
     refresh();
+    choose(static_cast<int>(m_names.indexOf(name)) + 1);
     return {};
 }
 

@@ -35,6 +35,8 @@ class Storybooks : public QObject {
     Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
     Q_PROPERTY(QStringList refused READ refused NOTIFY changed)
+    Q_PROPERTY(QString made READ made NOTIFY changed)
+    Q_PROPERTY(QString lost READ lost NOTIFY changed)
 
 public:
     /// `folder` holds a folder for each game that has home-made storybooks; "": there are none.
@@ -51,8 +53,13 @@ public:
 
     /// Reads the folder again; the choice stays if its file is still fit.
     Q_INVOKABLE void refresh();
-    /// Puts a copy of the game's own words into the folder, as a start for others; what went wrong,
-    /// or "".
+    /// Which deck startOne() has made, and where it lies: one sentence, or "".
+    [[nodiscard]] QString made() const { return m_made; }
+    /// Which chosen deck cannot be used any more, one sentence, or ""; until something else is chosen.
+    [[nodiscard]] QString lost() const { return m_lost; }
+
+    /// Puts a copy of the game's own words into the folder, as a start for others, and chooses it; what
+    /// went wrong, or "".
     Q_INVOKABLE QString startOne();
     /// The folder of this game's storybooks, made if need be; empty if it cannot be made.
     Q_INVOKABLE QUrl where() const;
@@ -63,6 +70,8 @@ public:
     void open(const contract::Game& game, const QString& name);
     /// The name of the chosen one; "": the game's own.
     [[nodiscard]] QString chosenName() const;
+    /// Reads the folder again. lost(), if nobody was told of it by this yet, else "".
+    [[nodiscard]] QString newlyLost();
 
 signals:
     void changed();
@@ -74,6 +83,9 @@ private:
     QString m_folder;
     QStringList m_names; ///< of files that are fit
     QStringList m_refused;
+    QString m_made;
+    QString m_lost;
+    bool m_lostTold = false;
     int m_chosen = 0;
     bool m_offered = false;
 };

@@ -113,6 +113,9 @@ void App::openSeats(const QString& gameId) {
 void App::startMatch() {
     if (!m_sheet.canStart())
         return;
+    // A tale is not told in other words than those that were chosen, without a word.
+    if (const QString lost = m_sheet.storybooks()->newlyLost(); !lost.isEmpty())
+        return setNotice((QStringList{lost} + m_sheet.storybooks()->refused()).join(u' '));
     if (m_sheet.practiceChosen())
         m_preferences.setPracticeOf(m_sheet.gameId(), m_sheet.practice());
     start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One option: its name and explanation, and a tag that steps through its values.
+// One option: its name and explanation, and a tag to choose its value with.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -15,13 +15,10 @@ Item {
     required property int most
     required property bool isSwitch
     required property var valueTexts
-    readonly property string valueText: isSwitch ? (value !== 0 ? qsTr("Yes") : qsTr("No")) : valueTexts[value - least] ?? value
+    property ChoiceList list: null
+    readonly property var texts: isSwitch ? [qsTr("No"), qsTr("Yes")] : Array.from({ length: most - least + 1 }, (_, at) => valueTexts[at] ?? String(least + at))
 
     signal chosen(value: int)
-
-    function next(): void {
-        option.chosen(option.value >= option.most ? option.least : option.value + 1);
-    }
 
     implicitHeight: Math.max(words.height, tag.implicitHeight)
 
@@ -44,17 +41,19 @@ Item {
             wrapMode: Text.WordWrap
         }
     }
-    PaperButton {
+    ChoiceTag {
         id: tag
         objectName: "option-" + option.key
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: option.valueText
+        list: option.list
+        texts: option.texts
+        current: option.value - option.least
         quiet: true
         size: 16
         gold: option.isSwitch && option.value !== 0
-        Accessible.name: qsTr("%1: %2").arg(option.label).arg(option.valueText)
+        Accessible.name: qsTr("%1: %2").arg(option.label).arg(text)
         description: option.explanation
-        onPressed: option.next()
+        onChosen: index => option.chosen(option.least + index)
     }
 }

@@ -12,6 +12,7 @@ Flickable {
     id: view
 
     required property SeatSheet sheet
+    property ChoiceList list: null
     readonly property real gutter: Theme.px(12) // room for focus rings and for the bar that tells of more
     property bool more: false
     readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
@@ -54,6 +55,7 @@ Flickable {
             model: view.sheet.options
             delegate: OptionLine {
                 id: option
+                list: view.list
                 required property int index
                 required property bool aside
                 width: lines.width
@@ -66,7 +68,7 @@ Flickable {
             width: lines.width
             key: "practice"
             label: qsTr("Practice")
-            explanation: (view.sheet.firstGame ? qsTr("Chosen, since nobody here has finished a game of it yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every “no” tells its reason.")
+            explanation: (view.sheet.firstGame ? qsTr("Switched on because nobody here has finished this game yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every refused move is explained.")
             value: view.sheet.practice ? 1 : 0
             least: 0
             most: 1
@@ -80,7 +82,7 @@ Flickable {
             visible: view.sheet.people > 1
             key: "privacy"
             label: qsTr("Hands")
-            explanation: qsTr("Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.")
+            explanation: qsTr("Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.")
             value: view.sheet.privacy === "open" ? 1 : 0
             least: 0
             most: 1
@@ -92,6 +94,7 @@ Flickable {
             width: lines.width
             visible: view.sheet.storybooks.offered
             storybooks: view.sheet.storybooks
+            list: view.list
         }
         Item {
             width: lines.width
@@ -100,7 +103,7 @@ Flickable {
                 id: unfold
                 objectName: "moreOptions"
                 text: view.more ? qsTr("Less") : qsTr("More")
-                description: qsTr("What seldom matters, and the number of the deal.")
+                description: qsTr("Options you will rarely need, and the number of the deal.")
                 quiet: true
                 size: 16
                 Accessible.name: changed.visible ? qsTr("%1: %2").arg(text).arg(changed.text) : text
@@ -124,7 +127,7 @@ Flickable {
                 Words {
                     id: changed
                     objectName: "moreChanged"
-                    text: qsTr("something differs")
+                    text: qsTr("something is changed")
                     size: 15
                     color: Theme.inkSoft
                 }
@@ -134,6 +137,7 @@ Flickable {
             model: view.more && view.sheet.options.asides > 0 ? view.sheet.options : null
             delegate: OptionLine {
                 id: rare
+                list: view.list
                 required property int index
                 required property bool aside
                 width: lines.width
@@ -152,7 +156,7 @@ Flickable {
             }
             Words {
                 width: parent.width
-                text: qsTr("Write a number to get the same deal again; leave it empty and chance deals.")
+                text: qsTr("Enter a number to get the same deal again, or leave it empty for a random one.")
                 size: 15
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat as a paper figure: its animal to step through, its name to write, human or bot.
+// A seat as a paper figure: its animal to step through, its name to write, and who plays it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,8 +17,11 @@ FocusScope {
     required property int emblem
     required property string emblemName
     property SeatSheet sheet
+    property ChoiceList list: null
+    property bool compact: false // its animal beside its name: so that many have room
+    readonly property var kinds: sheet?.kinds() ?? []
 
-    implicitHeight: column.implicitHeight + Theme.px(32)
+    implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) : mark.height + Theme.px(12) + fields.height + Theme.px(32)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1: %2, %3, %4").arg(seat + 1).arg(name).arg(kindText).arg(emblemName)
 
@@ -34,39 +37,42 @@ FocusScope {
         color: Theme.seatColor(figure.emblem)
         radius: Theme.px(3)
     }
-    Column {
-        id: column
-        anchors.verticalCenter: parent.verticalCenter
-        x: Theme.px(24)
-        width: parent.width - Theme.px(40)
-        spacing: Theme.px(12)
-
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(14)
-            PaperButton {
-                objectName: "seat-" + figure.seat + "-before"
-                anchors.verticalCenter: parent.verticalCenter
-                implicitWidth: Theme.target
-                text: "‹"
-                size: 22
-                Accessible.name: qsTr("Emblem before %1").arg(figure.emblemName)
-                onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 7) % 8)
-            }
-            SeatEmblem {
-                emblem: figure.emblem
-                size: Math.max(Theme.px(60), Math.min(Theme.px(96), figure.height * 0.34))
-            }
-            PaperButton {
-                objectName: "seat-" + figure.seat + "-after"
-                anchors.verticalCenter: parent.verticalCenter
-                implicitWidth: Theme.target
-                text: "›"
-                size: 22
-                Accessible.name: qsTr("Emblem after %1").arg(figure.emblemName)
-                onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 1) % 8)
-            }
+    Row {
+        id: mark
+        readonly property real emblemSize: figure.compact ? Theme.px(52) : Math.max(Theme.px(60), Math.min(Theme.px(96), figure.height * 0.34))
+        x: figure.compact ? Theme.px(20) : fields.x + (fields.width - width) / 2
+        y: figure.compact ? (figure.height - height) / 2 : (figure.height - height - fields.height - Theme.px(12)) / 2
+        spacing: Theme.px(figure.compact ? 4 : 14)
+        PaperButton {
+            objectName: "seat-" + figure.seat + "-before"
+            anchors.verticalCenter: parent.verticalCenter
+            implicitWidth: Theme.target
+            text: "‹"
+            size: 22
+            Accessible.name: qsTr("Previous animal, before %1").arg(figure.emblemName)
+            onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 7) % 8)
         }
+        SeatEmblem {
+            emblem: figure.emblem
+            size: mark.emblemSize
+        }
+        PaperButton {
+            objectName: "seat-" + figure.seat + "-after"
+            anchors.verticalCenter: parent.verticalCenter
+            implicitWidth: Theme.target
+            text: "›"
+            size: 22
+            Accessible.name: qsTr("Next animal, after %1").arg(figure.emblemName)
+            onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 1) % 8)
+        }
+    }
+    Column {
+        id: fields
+        x: figure.compact ? mark.x + mark.width + Theme.px(10) : Theme.px(24)
+        y: figure.compact ? (figure.height - height) / 2 : mark.y + mark.height + Theme.px(12)
+        width: figure.width - x - Theme.px(16)
+        spacing: Theme.px(figure.compact ? 6 : 12)
+
         PaperInput {
             objectName: "seat-" + figure.seat + "-name"
             width: parent.width
@@ -74,19 +80,23 @@ FocusScope {
             label: qsTr("Name of seat %1").arg(figure.seat + 1)
             onEdited: words => figure.sheet.setName(figure.seat, words)
         }
-        PaperButton {
+        ChoiceTag {
             objectName: "seat-" + figure.seat + "-kind"
             width: parent.width
+            list: figure.list
+            texts: figure.sheet?.kindTexts() ?? []
+            helps: figure.sheet?.kindHelps() ?? []
+            current: figure.kinds.indexOf(figure.kind)
             text: figure.kindText
             size: 16
-            description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to change who plays this seat")
+            description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to choose who plays this seat")
             gold: figure.kind === "human"
-            onPressed: figure.sheet.cycleKind(figure.seat)
+            onChosen: index => figure.sheet.setKind(figure.seat, figure.kinds[index])
         }
         Words {
             objectName: "seat-" + figure.seat + "-help"
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !figure.compact
             text: figure.kindHelp
             size: 14
             wrapMode: Text.WordWrap

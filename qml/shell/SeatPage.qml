@@ -138,8 +138,10 @@ FocusScope {
                         model: page.sheet.seats
                         delegate: SeatFigure {
                             width: figures.cell
-                            height: Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
+                            height: compact ? implicitHeight : Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
                             sheet: page.sheet
+                            list: choices
+                            compact: page.sheet.seatCount > 4
                         }
                     }
                 }
@@ -151,6 +153,7 @@ FocusScope {
             width: parent.width - x - Theme.px(20)
             height: start.y - y - Theme.px(14)
             sheet: page.sheet
+            list: choices
         }
         PaperButton {
             id: start
@@ -178,5 +181,9 @@ FocusScope {
             quiet: true
             onPressed: App.goHome()
         }
+    }
+    ChoiceList {
+        id: choices
+        anchors.fill: parent
     }
 }

@@ -10,6 +10,7 @@ Column {
     id: choice
 
     required property Storybooks storybooks
+    property ChoiceList list: null
     property string trouble // what went wrong with the folder
 
     spacing: Theme.px(6)
@@ -23,6 +24,7 @@ Column {
     }
     OptionLine {
         width: choice.width
+        list: choice.list
         key: "storybook"
         label: qsTr("Deck")
         explanation: qsTr("Whose words tell the tale: ours, or those of a deck that you have made.")
@@ -55,8 +57,19 @@ Column {
             }
         }
     }
+    Words {
+        objectName: "deckMade"
+        width: choice.width
+        visible: text !== ""
+        text: choice.storybooks.made
+        size: 15
+        wrapMode: Text.Wrap
+        Accessible.ignored: false
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
     Repeater {
-        model: choice.trouble === "" ? choice.storybooks.refused : [choice.trouble, ...choice.storybooks.refused]
+        model: [choice.trouble, choice.storybooks.lost, ...choice.storybooks.refused].filter(sentence => sentence !== "")
         delegate: Words {
             required property string modelData
             width: choice.width

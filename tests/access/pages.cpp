@@ -173,6 +173,39 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
+std::vector<Page> homePages() {
+    std::vector<Page> pages{{QStringLiteral("home"), [](TableWindow& table) { table.app().goHome(); }}};
+    pages.push_back({QStringLiteral("home, keys"), [](TableWindow& table) {
+                         table.app().goHome();
+                         openKeys(table);
+                     }});
+    pages.push_back({QStringLiteral("home, games played"), [](TableWindow& table) {
+                         table.app().goHome();
+                         table.click(QStringLiteral("openStatistics"));
+                         table.need(QStringLiteral("statisticsSheet"));
+                     }});
+    return pages;
+}
+
+/// As many as there can be, and a list to choose from.
+void addSeats(std::vector<Page>& pages) {
+    for (const char* name : {"seats, many", "seats, a list"}) {
+        const bool list = std::string_view(name).ends_with("list");
+        pages.push_back({QLatin1String(name), [list](TableWindow& table) {
+                             const auto games = contract::games();
+                             const auto most =
+                                 std::ranges::max_element(games, {}, [](const contract::Game* game) {
+                                     return game->info().seatsMost;
+                                 });
+                             table.app().goHome();
+                             table.app().openSeats(QString::fromUtf8((*most)->info().id));
+                             table.app().seatSheet()->setSeatCount((*most)->info().seatsMost);
+                             if (list)
+                                 table.click(QStringLiteral("seat-1-kind"));
+                         }});
+    }
+}
+
 /// Two steps of it, or all of them.
 void addLesson(std::vector<Page>& pages, const QString& id) {
     std::vector<int> steps{0, 5};
@@ -218,7 +251,7 @@ void open(TableWindow& table, const match::Match& match) {
 }
 
 void putAway(TableWindow& table) {
-    for (const char* sheet : {"closeSettings", "closeKeys", "closeRules"})
+    for (const char* sheet : {"closeSettings", "closeKeys", "closeRules", "closeStatistics"})
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
     table.app().postcard()->close();
@@ -227,12 +260,9 @@ void putAway(TableWindow& table) {
 }
 
 std::vector<Page> everyPage() {
-    std::vector<Page> pages{{QStringLiteral("home"), [](TableWindow& table) { table.app().goHome(); }}};
-    pages.push_back({QStringLiteral("home, keys"), [](TableWindow& table) {
-                         table.app().goHome();
-                         openKeys(table);
-                     }});
+    std::vector<Page> pages = homePages();
     addSettings(pages);
+    addSeats(pages);
     for (const contract::Game* game : contract::games()) {
         const QString id = QString::fromUtf8(game->info().id);
         pages.push_back({id + QStringLiteral(", seats"), [id](TableWindow& table) {

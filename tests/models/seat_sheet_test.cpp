@@ -113,18 +113,21 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
     }
 
-    void kindsGoRound() {
+    void kindsAreAListToChooseFrom() {
         SeatSheet sheet;
         sheet.open(m_game);
-        QStringList kinds;
-        for (int i = 0; i < 7; ++i) {
-            kinds.append(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString());
-            sheet.cycleKind(0);
+        QCOMPARE(sheet.kinds(), (QStringList{"human", "gentle", "casual", "keen", "sharp", "random"}));
+        QCOMPARE(sheet.kindTexts().size(), sheet.kinds().size());
+        QCOMPARE(sheet.kindHelps().size(), sheet.kinds().size());
+        for (int kind = 0; kind < sheet.kinds().size(); ++kind) {
+            sheet.setKind(0, sheet.kinds()[kind]);
+            const QModelIndex seat = sheet.seats()->index(0);
+            QCOMPARE(seat.data(SeatSheetModel::KindRole).toString(), sheet.kinds()[kind]);
+            QCOMPARE(seat.data(SeatSheetModel::KindTextRole).toString(), sheet.kindTexts()[kind]);
+            QCOMPARE(seat.data(SeatSheetModel::KindHelpRole).toString(), sheet.kindHelps()[kind]);
         }
-        QCOMPARE(kinds, (QStringList{"human", "gentle", "casual", "keen", "sharp", "random", "human"}));
         sheet.setKind(0, QStringLiteral("oracle"));
-        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("gentle"));
-        sheet.cycleKind(17);
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("random"));
     }
 
     void everyBotCanBeChosenAndSaysWhatItIs() {

@@ -62,6 +62,11 @@ private slots:
         QCOMPARE(books.titles().size(), 1);
         QCOMPARE(books.startOne(), QString());
         QCOMPARE(books.startOne(), QString());
+        // It is chosen, and told by its name and place.
+        QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
+        QVERIFY(books.made().contains(QStringLiteral("“My deck 2”")));
+        QVERIFY(books.made().contains(QDir::toNativeSeparators(folder.filePath("storyline/My deck 2.json"))));
+        books.choose(0);
         QCOMPARE(books.titles().mid(1),
                  QStringList({QStringLiteral("My deck"), QStringLiteral("My deck 2")}));
         QVERIFY(books.refused().isEmpty());
@@ -90,6 +95,24 @@ private slots:
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("storyline/My deck.json"))));
         books.refresh();
         QCOMPARE(books.chosen(), 0);
+    }
+
+    void aDeckThatBrokeIsToldBeforeTheStart() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        app.openSeats(QStringLiteral("storyline"));
+        Storybooks& books = *app.seatSheet()->storybooks();
+        QCOMPARE(books.startOne(), QString());
+        const QString deck = QUrl(books.where()).toLocalFile() + QStringLiteral("/My deck.json");
+        write(deck, "Dear all,");
+        app.startMatch();
+        QVERIFY2(app.session() == nullptr, "the table waits until it is read");
+        QVERIFY2(app.notice().contains(QStringLiteral("“My deck”")), qPrintable(app.notice()));
+        QVERIFY2(app.notice().contains(QStringLiteral("My deck.json, line 1")), qPrintable(app.notice()));
+        QCOMPARE(books.chosen(), 0);
+        QVERIFY(!books.lost().isEmpty());
+        app.startMatch();
+        QVERIFY2(app.session() != nullptr, "who was told may start with ours");
     }
 
     void decksThatDoNotFitAreRefusedWithTheReason() {

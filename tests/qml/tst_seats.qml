@@ -41,12 +41,80 @@ Item {
         }
         function test_kindAndEmblem() {
             const kind = Walk.named(main, "seat-1-kind");
-            const before = kind.text;
+            const kinds = App.seatSheet.kinds();
+            const now = () => kinds.indexOf(App.seatSheet.seats.at(1).kind);
+            App.seatSheet.setKind(1, "casual");
             mouseClick(kind);
-            verify(kind.text !== before);
+            const list = Walk.named(main, "choiceList");
+            verify(list && list.activeFocus);
+            mouseClick(Walk.named(main, "choice-" + kinds.indexOf("sharp")));
+            compare(App.seatSheet.seats.at(1).kind, "sharp");
+            verify(!Walk.named(main, "choiceList"));
+            verify(kind.activeFocus, "it has the focus again");
+            // By keys: the list opens on what it is, Esc changes nothing, Enter takes.
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Escape);
+            compare(App.page, "seats");
+            compare(App.seatSheet.seats.at(1).kind, "sharp");
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            compare(App.page, "seats");
+            compare(App.seatSheet.seats.at(1).kind, "keen");
+            // Without the list, on and back.
+            keyClick(Qt.Key_Left);
+            compare(App.seatSheet.seats.at(1).kind, "casual");
+            keyClick(Qt.Key_Right);
+            compare(App.seatSheet.seats.at(1).kind, "keen");
+            mouseWheel(kind, kind.width / 2, kind.height / 2, 0, 120);
+            compare(App.seatSheet.seats.at(1).kind, "casual");
+            Walk.named(main, "startButton").forceActiveFocus();
+            mouseWheel(kind, kind.width / 2, kind.height / 2, 0, 120);
+            compare(App.seatSheet.seats.at(1).kind, "casual"); // the page rolls
             const emblem = App.seatSheet;
             mouseClick(Walk.named(main, "seat-0-after"));
             verify(Walk.named(main, "seat-0-before").Accessible.name !== "");
+        }
+        function test_optionsAreChosenFromAListAndSteppedBothWays() {
+            App.goHome();
+            App.openSeats("tailstory");
+            Walk.named(main, "moreOptions").press();
+            const tag = Walk.all(main).find(item => item.visible && item.objectName.startsWith("option-") && item.texts.length > 2);
+            verify(tag);
+            const before = tag.current;
+            tag.forceActiveFocus();
+            keyClick(Qt.Key_Left);
+            compare(tag.current, (before + tag.texts.length - 1) % tag.texts.length);
+            keyClick(Qt.Key_Right);
+            compare(tag.current, before);
+            keyClick(Qt.Key_Return);
+            verify(Walk.named(main, "choiceList"));
+            const other = before === 0 ? 1 : 0;
+            Walk.named(main, "choice-" + other).Accessible.pressAction();
+            compare(tag.current, other);
+            verify(!Walk.named(main, "choiceList"));
+            const sheet = Walk.named(main, "option-practice");
+            const practice = App.seatSheet.practice;
+            sheet.press(); // of two it takes the other
+            verify(!Walk.named(main, "choiceList"));
+            compare(App.seatSheet.practice, !practice);
+            sheet.press();
+        }
+        function test_manySeatsHaveRoom() {
+            App.goHome();
+            App.openSeats("storyline");
+            stage.width = 1440;
+            stage.height = 900;
+            App.seatSheet.seatCount = App.seatSheet.seatsMost;
+            verify(App.seatSheet.seatCount > 4);
+            waitForRendering(stage);
+            for (let seat = 0; seat < App.seatSheet.seatCount; ++seat) {
+                const kind = Walk.named(main, "seat-" + seat + "-kind");
+                verify(kind.mapToItem(main, 0, kind.height).y < 860, "seat " + seat);
+            }
+            stage.width = 1024;
+            stage.height = 640;
         }
         function test_nameIsWritten() {
             const line = Walk.named(main, "seat-0-name");
