@@ -118,7 +118,8 @@ FocusScope {
         id: log
         z: 2
         y: Theme.px(10)
-        height: table.promptPlace.y - 2 * y
+        // The curtain lies over all of the table; what all may read ends above it.
+        height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
         entries: table.session.log
         inspector: closely
         onClosed: table.toggleLog()

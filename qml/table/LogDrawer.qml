@@ -136,6 +136,7 @@ FocusScope {
         activeFocusOnTab: drawer.open || activeFocus // Qt warns of a stop that is taken away under the focus
         keyNavigationEnabled: false
         highlightMoveDuration: 0
+        onHeightChanged: drawer.keepInSight()
         onCountChanged: {
             if (drawer.now < 0)
                 positionViewAtEnd();

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The log is for all: before the curtain too each of its lines can be read, the newest among them.
+#include "core/contract/registry.h"
+#include "tests/access/closely.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QApplication>
+#include <QQuickItem>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// People share the screen, and one of them is asked behind the curtain.
+void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
+    for (double part = 0.3; part < 0.9; part += 0.05) {
+        open(table, matchOf(game, 3, part));
+        if (QTest::currentTestFailed())
+            return;
+        table.session().curtain()->setMode(QStringLiteral("curtain"));
+        waitForRest(table);
+        if (table.session().curtain()->down())
+            return;
+    }
+    QFAIL("the curtain never falls");
+}
+
+} // namespace
+
+class LogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void newestLinesAreReadBeforeTheCurtain_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        for (const char* game : {"papertales", "tailstory", "storyline"})
+            for (const bool small : {false, true})
+                for (const qreal text : {1.0, 1.5})
+                    QTest::addRow("%s, %s, %g", game, small ? "small window" : "as drawn", text)
+                        << QString::fromLatin1(game) << (small ? QSize(1024, 640) : QSize(1440, 900)) << text;
+    }
+    void newestLinesAreReadBeforeTheCurtain() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.app().setTextScale(text);
+        table.window().resize(size);
+        openBehindTheCurtain(table, *contract::findGame(game.toStdString()));
+        const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+        QVERIFY(curtain != nullptr);
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+        waitForRest(table);
+        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+        if (!folder.isEmpty())
+            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
+                                       QStringLiteral(", log.png"));
+        QRectF drawer;
+        QRectF newest;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            const QByteArray type(item->metaObject()->className());
+            if (type.startsWith("LogDrawer_"))
+                drawer = inScene(item);
+            if (type.startsWith("LogLine_") && inScene(item).bottom() > newest.bottom())
+                newest = inScene(item);
+        });
+        QVERIFY(!drawer.isEmpty() && !newest.isEmpty());
+        QVERIFY2(!drawer.intersects(inScene(curtain)), "the curtain covers none of it");
+        QVERIFY2(newest.top() >= drawer.top() && newest.bottom() <= drawer.bottom(), "seen whole");
+        QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    LogTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "log_test.moc"
