@@ -190,10 +190,11 @@ TEST_CASE("FT-54 the log tells every note") {
     CHECK(told(Note::TurnBegins, kit::spectator, {3, 0, 0}) == "Turn 3 begins.");
     CHECK(told(Note::ChoosesDraw, 0, {}) == "seat 1 chooses to draw.");
     CHECK(told(Note::ChoosesBrush, 1, {}) == "seat 2 chooses to brush.");
-    CHECK(told(Note::DrawsBit, 1, {6, 0, 0}) == "seat 2 draws bit 1213.");
+    CHECK(told(Note::DrawsBit, 1, {6, 0, 0}) == "seat 2 draws a bit: top 1 and 2, bottom 1 and 3.");
     CHECK(told(Note::DrawsTip, 1, {10, 9, 0}) ==
           "seat 2 draws a tip: a tail of 9 bits, complete on turn 10.");
-    CHECK(told(Note::LaysFirstBit, 2, {6, 0, 0}) == "seat 3 lays bit 1213 next to the fox.");
+    CHECK(told(Note::LaysFirstBit, 2, {6, 0, 0}) ==
+          "seat 3 lays a bit next to the fox: top 1 and 2, bottom 1 and 3.");
     CHECK(told(Note::LinksBit, 0, {3, 1, 2}) == "seat 1 joins the bit over, bottoms together: 1 meets 2.");
     CHECK(told(Note::LosesJoin, 0, {2, 1, 0}) == "seat 1 loses two joins: the new one (over, tops together) "
                                                  "and the one before (under, tops together).");

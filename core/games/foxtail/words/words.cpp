@@ -87,11 +87,6 @@ kit::Text withCharms(kit::Text text, const Charms& charms) {
 
 // ---- the log
 
-const char* faceWord(int face) {
-    assert(face > 0 && face < faceCount);
-    return names[static_cast<std::size_t>(face)];
-}
-
 const char* linkWord(int link) { return linkWords(static_cast<Link>(link)); }
 
 kit::Text winsText(const kit::Fact& fact) {
@@ -132,7 +127,9 @@ kit::Text seatNoteText(Note note, const kit::Fact& fact) {
     case Note::ChoosesBrush:
         return sentence(TALETOP_TEXT("foxtail", "%1 chooses to brush.")).seat(fact.seat);
     case Note::DrawsBit:
-        return sentence(TALETOP_TEXT("foxtail", "%1 draws %2.")).seat(fact.seat).word(faceWord(first));
+        return withCharms(
+            sentence(TALETOP_TEXT("foxtail", "%1 draws a bit: top %2, bottom %3.")).seat(fact.seat),
+            charmsOf(static_cast<std::uint8_t>(first)));
     case Note::DrawsTip:
         return sentence(
                    TALETOP_PLURAL("foxtail", "%1 draws a tip: a tail of %n bit(s), complete on turn %2."))
@@ -140,9 +137,10 @@ kit::Text seatNoteText(Note note, const kit::Fact& fact) {
             .number(first)
             .plural(second);
     case Note::LaysFirstBit:
-        return sentence(TALETOP_TEXT("foxtail", "%1 lays %2 next to the fox."))
-            .seat(fact.seat)
-            .word(faceWord(first));
+        return withCharms(
+            sentence(TALETOP_TEXT("foxtail", "%1 lays a bit next to the fox: top %2, bottom %3."))
+                .seat(fact.seat),
+            charmsOf(static_cast<std::uint8_t>(first)));
     case Note::LinksBit:
         return sentence(TALETOP_TEXT("foxtail", "%1 joins the bit %2: %3 meets %4."))
             .seat(fact.seat)
