@@ -153,7 +153,7 @@ Item {
                     quiet: true
                     enabled: !person.content
                     Accessible.name: qsTr("%1: let it go").arg(person.name)
-                    description: qsTr("%1 does not stop it. When all let it go, it happens.").arg(person.name)
+                    description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(person.name)
                     onPressed: ring.passed(person.modelData)
                 }
                 PaperButton {

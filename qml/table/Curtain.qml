@@ -16,7 +16,7 @@ FocusScope {
     property bool squeezable: false
     property bool locked: false // digits are asked for before it opens
     property int openings: 0 // how often the hand behind it was opened
-    readonly property string advice: locked ? qsTr("Tap to type the four digits of this hand.") : squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← →, let go: sealed.") : qsTr("Tap to sit down. Or hold it to look.")
+    readonly property string advice: locked ? qsTr("Tap to type the four digits of this hand.") : squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← → and let go to seal.") : qsTr("Tap to sit down. Or hold it to look.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
     property int deadTime: 500
@@ -218,7 +218,7 @@ FocusScope {
             Words {
                 width: parent.width
                 visible: curtain.openings > 0
-                text: qsTr("This hand was opened %n time(s).", "", curtain.openings)
+                text: qsTr("This hand has been opened %n time(s).", "", curtain.openings)
                 size: 13
                 color: Theme.onTable
                 wrapMode: Text.WordWrap

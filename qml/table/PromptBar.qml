@@ -58,13 +58,8 @@ Item {
     Item {
         anchors.fill: texts
         Tip {
-            id: tip
             text: bar.meanings
             held: bar.activeFocus
-        }
-        TapHandler {
-            acceptedDevices: PointerDevice.TouchScreen
-            onLongPressed: tip.shown = bar.meanings !== ""
         }
     }
     SeatEmblem {

@@ -42,9 +42,6 @@ FocusScope {
         smooth: true
         opacity: button.enabled ? 1 : 0.4
     }
-    Tip {
-        text: button.name
-    }
     FocusRing {
         radius: height / 2
         visible: button.activeFocus
@@ -55,8 +52,14 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: {
+            if (meaning.pressed) // a finger has only asked
+                return;
             button.forceActiveFocus(Qt.MouseFocusReason);
             button.press();
         }
+    }
+    Tip {
+        id: meaning
+        text: button.name
     }
 }

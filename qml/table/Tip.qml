@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a sign means, in words, for a pointer that rests on it. It takes no presses, and lies above all.
+// What a sign means, in words: for a pointer that rests on it, for the keyboard's focus, for a finger that
+// stays. It takes no presses, and lies above all.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -9,7 +10,9 @@ Item {
 
     property string text
     property bool shown: false
-    property bool held: false // shown without a pointer: what it belongs to has the keys
+    property Item about: parent // what it belongs to
+    property bool held: (about?.activeFocus ?? false) && !rest.hovered // by keys: a press would have the pointer here
+    property bool pressed: false // by a finger, long enough: that was no press
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
     readonly property bool wanted: rest.hovered && text !== ""
 
@@ -34,6 +37,23 @@ Item {
     HoverHandler {
         id: rest
         onPointChanged: tip.stir(rest.point.scenePosition)
+    }
+    TapHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onPressedChanged: {
+            if (pressed)
+                tip.pressed = false;
+        }
+        onLongPressed: {
+            tip.pressed = tip.text !== "";
+            tip.shown = tip.pressed;
+            away.restart();
+        }
+    }
+    Timer {
+        id: away
+        interval: Motion.clock(6000)
+        onTriggered: tip.shown = tip.held && tip.text !== ""
     }
     Timer {
         id: wait

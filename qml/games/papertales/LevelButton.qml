@@ -38,6 +38,11 @@ Touchable {
         border.width: button.choice !== null ? Theme.ring : 1
         border.color: button.armed ? Theme.ink : button.choice !== null ? Theme.gold : Theme.ruleLine
     }
+    Tip {
+        about: button
+        text: button.words
+        held: button.activeFocus && button.hold.byKeys
+    }
     Row {
         id: head
         x: Theme.px(6)

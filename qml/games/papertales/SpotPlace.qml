@@ -125,6 +125,9 @@ Touchable {
             visible: parent.brief
             size: parent.height * 0.9
             icon: "age"
+            Tip {
+                text: spot.dies
+            }
         }
         Words {
             id: death

@@ -31,6 +31,11 @@ Touchable {
         depth: tag.hovered ? 0.9 : 0.5
         fill: tag.legal || tag.chosen ? Theme.paper : Theme.paperShade
     }
+    Tip {
+        about: tag
+        text: tag.wordy ? "" : (tag.cost === "" ? tag.effect : tag.effect + "\n" + tag.cost)
+        held: tag.activeFocus && tag.hold.byKeys
+    }
     Icon {
         id: picture
         x: Theme.px(12)

@@ -121,7 +121,7 @@ Item {
             objectName: "fine-" + seat.number
             width: seat.timed ? Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62)) : seat.width
             text: qsTr("Let it go")
-            description: qsTr("%1 does not stop it. When all let it go, it happens.").arg(seat.row.name)
+            description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(seat.row.name)
             size: 13
             quiet: true
             gold: seat.listed("fine")

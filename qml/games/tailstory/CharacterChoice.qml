@@ -72,6 +72,12 @@ Item {
             x: choice.leftOf(index) + (choice.column - width) / 2
             y: choice.start
             z: chosen || hovered ? 2 : 1
+            KeyMark { // its figure takes it up
+                x: card.width * 0.08
+                y: card.height * 0.42
+                text: card.index + 1
+                visible: card.ofTheChoice && choice.hold.byKeys && choice.desk.held.length === 0 && !card.activeFocus
+            }
         }
     }
     Repeater {

@@ -49,6 +49,13 @@ Item {
             y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + Theme.px(6)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen ? 0 : off * fan.lean
+            KeyMark { // its figure takes it up
+                x: card.width * 0.08
+                y: card.height * 0.42
+                rotation: -card.rotation // upright
+                text: card.index + 1
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.desk.held.length === 0 && card.index < 9 && !card.activeFocus
+            }
             Behavior on x {
                 NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
             }

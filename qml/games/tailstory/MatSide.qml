@@ -59,7 +59,8 @@ Item {
             visible: side.owner
             size: Theme.px(32)
             Accessible.role: Accessible.StaticText
-            Accessible.name: side.texts["points"] ?? ""
+            words: side.texts["points"] ?? ""
+            Accessible.name: words
         }
         UseTag {
             width: parent.width

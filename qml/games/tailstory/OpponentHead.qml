@@ -110,6 +110,9 @@ Item {
                 color: filled ? Theme.gold : Theme.nightSlot
                 border.width: 1
                 border.color: filled ? Theme.goldDeep : Theme.nightEdge
+                Tip {
+                    text: medal.filled ? qsTr("Achievement %1 is collected").arg(medal.index + 1) : qsTr("Achievement %1 is still to come").arg(medal.index + 1)
+                }
                 Icon {
                     anchors.centerIn: parent
                     icon: "achievement-" + (medal.index + 1)
@@ -160,6 +163,7 @@ Item {
         Paws {
             visible: head.owner
             points: head.numbers["points"] ?? 0
+            words: head.row?.counterTexts["points"] ?? ""
             size: Theme.px(20)
         }
     }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
+import Taletop.Table
 
 Row {
     id: paws
@@ -10,6 +11,7 @@ Row {
     property int points: 0
     property int most: 2
     property real size: Theme.px(26)
+    property string words // what they mean
 
     spacing: Theme.px(5)
 
@@ -24,6 +26,9 @@ Row {
             color: Theme.clear
             border.width: index < paws.points ? 0 : 1
             border.color: Theme.nightEdge
+            Tip {
+                text: paws.words
+            }
             Icon {
                 icon: "action-point"
                 size: paws.size

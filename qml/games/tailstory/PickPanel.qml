@@ -183,6 +183,12 @@ Item {
             x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
             y: panel.rowTop + (panel.height - panel.rowTop - height) / 2 - (info && (info.mark & 2) ? Theme.px(12) : 0)
             z: chosen ? 90 : hovered || activeFocus ? 80 : index
+            KeyMark { // its figure takes it
+                x: card.width * 0.08
+                y: card.height * 0.42
+                text: card.index + 1
+                visible: card.ofTheChoice && panel.hold.byKeys && card.index < 9 && !card.activeFocus && !search.activeFocus
+            }
         }
     }
     Words {

@@ -112,6 +112,9 @@ Touchable {
         size: Theme.px(84)
         opacity: 0.35
         visible: panel.count === 0 && y > words_.y + words_.height
+        Tip {
+            text: panel.words
+        }
     }
     Repeater {
         model: panel.slots
