@@ -94,11 +94,11 @@ void App::resumeNewest() {
     const QString passed = m_saves.damagedBefore(file);
     QStringList notice;
     if (file.isEmpty())
-        notice.append(tr("There is no unfinished game to go on with."));
+        notice.append(tr("There is no unfinished game to continue."));
     else if (resume(file) && !m_notice.isEmpty())
         notice.append(m_notice);
     if (!passed.isEmpty())
-        notice.append(tr("%1 cannot be played on and was passed over. Open it on the home page to see why.")
+        notice.append(tr("%1 cannot be continued and was skipped. Open it on the home page to see why.")
                           .arg(nameOf(passed)));
     if (!notice.isEmpty())
         setNotice(notice.join(u' '));
@@ -209,9 +209,9 @@ void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
     m_question.ask(
-        tr("A player who is not known here"),
+        tr("An unknown player"),
         //: %1 is a file, %2 how a newer version calls one or more of its computer players
-        tr("In %1 sits a computer player that this Taletop does not know (%2). A newer one does.")
+        tr("%1 has a computer player that this version of Taletop does not know (%2). A newer version does.")
             .arg(nameOf(path), names.join(QStringLiteral(", "))),
         {{QStringLiteral("look"), tr("Look at it"), tr("Shows it as it is now, and changes nothing."),
           [this, path] { openSave(path, Purpose::Look); }},
@@ -234,7 +234,7 @@ bool App::openCopy(const QString& copy) {
     if (!openNow(copy, Purpose::Play))
         return false;
     if (!m_question.open() && m_notice.isEmpty())
-        setNotice(tr("This file is among your games already: it goes on in %1, as you left it there.")
+        setNotice(tr("This file is already among your games. You are going on with %1, where you left off.")
                       .arg(nameOf(copy)));
     return true;
 }

@@ -43,7 +43,7 @@ bool Postcard::take(const QImage& picture) {
                     : picture.scaled(size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     m_picture.setDevicePixelRatio(1);
     if (m_picture.isNull())
-        tell(tr("The picture could not be painted. Close it, open it again and try once more."), {});
+        tell(tr("The picture could not be drawn. Close it, open it again and try once more."), {});
     return !m_picture.isNull();
 }
 

@@ -20,7 +20,7 @@ Setting languageSetting() {
             .group = "language",
             .kind = Language,
             .label = QT_TRANSLATE_NOOP("Settings", "Language"),
-            .explanation = QT_TRANSLATE_NOOP("Settings", "Everything is written in it at once."),
+            .explanation = QT_TRANSLATE_NOOP("Settings", "The whole program changes at once."),
             .words = QT_TRANSLATE_NOOP("Settings", "translation words tongue"),
             .standard = QStringLiteral("system")};
 }
@@ -63,7 +63,8 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Look closely"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "What a card does comes up small. The key I or a long press shows it large."),
+             "Settings",
+             "A small slip says what a card does. The key I or a long press shows the card large."),
          .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
          .standard = QStringLiteral("hover"),
          .choices = {
@@ -76,8 +77,8 @@ void addLearning(std::vector<Setting>& table) {
                      .group = "reading",
                      .label = QT_TRANSLATE_NOOP("Settings", "Explain what is new"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "A sentence beside what happens for the first time. Switched "
-                                     "off and on again, everything is new again."),
+                         "Settings", "A sentence beside anything that happens for the first time. Switch it "
+                                     "off and on again to see them all once more."),
                      .words = QT_TRANSLATE_NOOP("Settings", "learn beginner tutorial first lesson rules"),
                      .standard = true});
 }
@@ -87,8 +88,8 @@ void addHearing(std::vector<Setting>& table) {
         {.key = "announced",
          .group = "reading",
          .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Told to screen readers"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "What is said aloud without being asked for."),
+         .label = QT_TRANSLATE_NOOP("Settings", "Announced to screen readers"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "What is said aloud without your asking."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
          .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
@@ -122,44 +123,46 @@ void addMoves(std::vector<Setting>& table) {
          .group = "moves",
          .label = QT_TRANSLATE_NOOP("Settings", "Ask before something is given away"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "An empty plan, a bonus not used, action points left: the table asks once."),
+             "Settings", "An empty plan, an unused bonus, action points left over: the table asks once."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
-    table.push_back({.key = "thinkAgain",
-                     .group = "moves",
-                     .kind = Choice,
-                     .label = QT_TRANSLATE_NOOP("Settings", "Think again"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "The table asks once before a choice that loses much is sealed."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "blunder mistake hint help learn"),
-                     .standard = 1,
-                     .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Never")},
-                                 {1, QT_TRANSLATE_NOOP("Settings", "In practice")},
-                                 {2, QT_TRANSLATE_NOOP("Settings", "Always")}}});
     table.push_back(
-        {.key = "forcedSteps",
+        {.key = "thinkAgain",
          .group = "moves",
-         .label = QT_TRANSLATE_NOOP("Settings", "Take forced steps for me"),
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Think again"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Where there is only one thing to do, it is done. Plays are never let go for you."),
-         .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
-         .standard = false});
+             "Settings", "The table asks once before you seal a choice that would cost you a lot."),
+         .words = QT_TRANSLATE_NOOP("Settings", "blunder mistake hint help learn"),
+         .standard = 1,
+         .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Never")},
+                     {1, QT_TRANSLATE_NOOP("Settings", "In practice")},
+                     {2, QT_TRANSLATE_NOOP("Settings", "Always")}}});
+    table.push_back({.key = "forcedSteps",
+                     .group = "moves",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Take forced steps for me"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "When there is only one thing you can do, it is done for you. Whether "
+                                     "to stop a play is always left to you."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
+                     .standard = false});
 }
 
 void addSound(std::vector<Setting>& table) {
-    table.push_back({.key = "sounds",
-                     .group = "sound",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "Small sounds of the table. None of them tells what is not seen too."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
-                     .standard = true});
+    table.push_back(
+        {.key = "sounds",
+         .group = "sound",
+         .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "Small table sounds. None of them tells anything that cannot be seen as well."),
+         .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
+         .standard = true});
     table.push_back(
         {.key = "volume",
          .group = "sound",
          .kind = Number,
          .label = QT_TRANSLATE_NOOP("Settings", "Volume"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud they are, of what the system allows."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud they are, within what the system allows."),
          .words = QT_TRANSLATE_NOOP("Settings", "loud noise audio"),
          .standard = 60,
          .least = 10,
@@ -172,17 +175,17 @@ void addSound(std::vector<Setting>& table) {
                          "Settings", "A button beside an open tale lets the system’s voice read it."),
                      .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
                      .standard = true});
-    table.push_back(
-        {.key = "voiceVolume",
-         .group = "sound",
-         .kind = Number,
-         .label = QT_TRANSLATE_NOOP("Settings", "Volume of the voice"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, of what the system allows."),
-         .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
-         .standard = 80,
-         .least = 10,
-         .most = 100,
-         .step = 10});
+    table.push_back({.key = "voiceVolume",
+                     .group = "sound",
+                     .kind = Number,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Volume of the voice"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "How loud the voice is, within what the system allows."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
+                     .standard = 80,
+                     .least = 10,
+                     .most = 100,
+                     .step = 10});
 }
 
 void addSeats(std::vector<Setting>& table) {
@@ -205,7 +208,8 @@ void addScreen(std::vector<Setting>& table) {
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Hands at a new table"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Behind a curtain each looks alone at what is secret. Open hands are for learning."),
+             "Settings",
+             "Behind a curtain everybody looks at their own hand alone. Open hands are for learning."),
          .words = QT_TRANSLATE_NOOP("Settings", "privacy secret hide"),
          .standard = QStringLiteral("curtain"),
          .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},
@@ -215,28 +219,26 @@ void addScreen(std::vector<Setting>& table) {
          .group = "screen",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "The curtain falls by itself"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "When nobody has touched anything for so long."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "When nobody has touched anything for this long."),
          .words = QT_TRANSLATE_NOOP("Settings", "privacy idle seconds time"),
          .standard = 30,
          .choices = {{15, QT_TRANSLATE_NOOP("Settings", "15 s")},
                      {30, QT_TRANSLATE_NOOP("Settings", "30 s")},
                      {60, QT_TRANSLATE_NOOP("Settings", "60 s")},
                      {0, QT_TRANSLATE_NOOP("Settings", "Never")}}});
-    table.push_back(
-        {.key = "responseBeat",
-         .group = "screen",
-         .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Time to answer a play"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings",
-             "As long for all, whatever they hold; it stands while anything is open. Without a clock, and "
-             "for whoever plays alone, the table waits."),
-         .words = QT_TRANSLATE_NOOP("Settings", "beat response reaction clock seconds"),
-         .standard = 5,
-         .choices = {{3, QT_TRANSLATE_NOOP("Settings", "3 s")},
-                     {5, QT_TRANSLATE_NOOP("Settings", "5 s")},
-                     {8, QT_TRANSLATE_NOOP("Settings", "8 s")},
-                     {0, QT_TRANSLATE_NOOP("Settings", "No clock")}}});
+    table.push_back({.key = "responseBeat",
+                     .group = "screen",
+                     .kind = Choice,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Time to answer a play"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "The same for everybody, whatever they hold; it stops while anything is "
+                                     "open. Without a clock, or when you play alone, the table waits."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "beat response reaction clock seconds"),
+                     .standard = 5,
+                     .choices = {{3, QT_TRANSLATE_NOOP("Settings", "3 s")},
+                                 {5, QT_TRANSLATE_NOOP("Settings", "5 s")},
+                                 {8, QT_TRANSLATE_NOOP("Settings", "8 s")},
+                                 {0, QT_TRANSLATE_NOOP("Settings", "No clock")}}});
 }
 
 void addDrawing(std::vector<Setting>& table) {
@@ -245,12 +247,12 @@ void addDrawing(std::vector<Setting>& table) {
          .group = "screen",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Who draws the table"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "By itself it is the processor where there is no graphics card. It holds from the "
-                         "next start on."),
+         .explanation =
+             QT_TRANSLATE_NOOP("Settings", "Automatic means the processor where there is no graphics card. "
+                                           "It takes effect the next time Taletop starts."),
          .words = QT_TRANSLATE_NOOP("Settings", "renderer graphics OpenGL software slow black window"),
          .standard = QStringLiteral("auto"),
-         .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "By itself")},
+         .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "Automatic")},
                      {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "The processor")},
                      {QStringLiteral("card"), QT_TRANSLATE_NOOP("Settings", "The graphics card")}}});
 }
@@ -296,7 +298,7 @@ const std::vector<SettingGroup>& settingGroups() {
              "Settings",
              "At a shared screen each seat has a key: hold it to look at your hand, tap it to sit "
              "down. Choose a seat here, then press its new key.")},
-        {"screen", QT_TRANSLATE_NOOP("Settings", "At one screen")},
+        {"screen", QT_TRANSLATE_NOOP("Settings", "Sharing a screen")},
     };
     return groups;
 }

@@ -91,7 +91,8 @@ bool TaleBook::save(Form form, const QString& file) {
 
 bool TaleBook::paintOn(QPagedPaintDevice& device) {
     const bool done = paintBook(device, m_book, m_fonts, SheetGround::Bare);
-    m_problem = done ? QString() : tr("The printer took no pages. Check that it is on, or save a PDF.");
+    m_problem =
+        done ? QString() : tr("The printer did not accept the pages. Check that it is on, or save a PDF.");
     m_saved.clear();
     emit problemChanged();
     return done;

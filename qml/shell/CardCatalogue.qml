@@ -107,7 +107,7 @@ FocusScope {
         x: Theme.px(16)
         y: grid.y + Theme.px(24)
         width: grid.width - Theme.px(32)
-        text: qsTr("No card has all of these words. Try fewer.")
+        text: qsTr("No card contains all of these words. Try fewer.")
         size: 16
         font.family: Theme.storyFont
         color: Theme.inkSoft

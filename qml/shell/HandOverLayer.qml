@@ -221,7 +221,7 @@ FocusScope {
         visible: layer.squeezing
         choices: layer.session.choices
         count: layer.session.choices.count
-        sealedText: qsTr("Sealed. An arrow chooses anew.")
+        sealedText: qsTr("Sealed. Press an arrow to choose again.")
         onChangeWanted: {
             if (layer.session.canUndo)
                 layer.session.undo();

@@ -34,7 +34,7 @@ Item {
             objectName: "showBroken"
             visible: App.canShowBroken
             text: qsTr("Show what is left")
-            description: qsTr("Opens what can be read of the game, to look at.")
+            description: qsTr("Opens as much of the game as can be read, only to look at.")
             quiet: true
             size: 15
             onPressed: App.showBroken()

@@ -94,7 +94,7 @@ FocusScope {
         x: list.x + Theme.px(16)
         y: list.y + Theme.px(24)
         width: list.width - Theme.px(32)
-        text: qsTr("No rule has all of these words. Try fewer, or a number such as 12.")
+        text: qsTr("No rule contains all of these words. Try fewer, or a number such as 12.")
         size: 16
         font.family: Theme.storyFont
         color: Theme.inkSoft

@@ -35,7 +35,7 @@ Item {
         gold: foot.sure
         enabled: !foot.settings.allStandard
         text: foot.sure ? qsTr("Really everything?") : qsTr("Reset everything")
-        description: qsTr("Every setting is as it was at first. Saved games stay.")
+        description: qsTr("Every setting is back to its default. Saved games are kept.")
         onActiveFocusChanged: {
             if (!activeFocus)
                 foot.sure = false;
@@ -56,7 +56,7 @@ Item {
         size: 16
         enabled: !foot.settings.standard
         text: qsTr("Reset this page")
-        description: qsTr("These settings are as they were at first.")
+        description: qsTr("These settings are back to their defaults.")
         onPressed: foot.reset(foot.settings.group)
     }
     PaperButton {

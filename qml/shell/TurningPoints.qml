@@ -40,7 +40,7 @@ Column {
             x: Theme.px(28)
             y: Theme.px(12)
             width: whose.x - x - Theme.px(8)
-            text: qsTr("Turning points, seen from your chair")
+            text: qsTr("Turning points, as seen from your seat")
             size: 20
             font.family: Theme.titleFont
             font.bold: true
@@ -84,7 +84,7 @@ Column {
         x: Theme.px(28)
         width: points.width - x - Theme.px(20)
         visible: text !== ""
-        text: points.seen?.thinking ?? false ? qsTr("Looking back …") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost anything that could be told from your chair.") : ""
+        text: points.seen?.thinking ?? false ? qsTr("Looking back …") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost anything that you could have known from your seat.") : ""
         size: 15
         color: Theme.inkSoft
         wrapMode: Text.WordWrap

@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(desk.rows.count(), 1);
         QCOMPARE(desk.rows.index(0).data(SettingsModel::KeyRole).toString(), QStringLiteral("curtainIdle"));
         QCOMPARE(desk.rows.index(0).data(SettingsModel::GroupTitleRole).toString(),
-                 QStringLiteral("At one screen"));
+                 QStringLiteral("Sharing a screen"));
         desk.rows.setSearch(QStringLiteral("LEISURELY"));
         QCOMPARE(desk.rows.count(), 1);
         desk.rows.setSearch(QStringLiteral("key"));
