@@ -40,7 +40,7 @@ FocusScope {
     Row {
         id: mark
         readonly property real emblemSize: figure.compact ? Theme.px(52) : Math.max(Theme.px(60), Math.min(Theme.px(96), figure.height * 0.34))
-        x: figure.compact ? Theme.px(20) : fields.x + (fields.width - width) / 2
+        x: figure.compact ? Theme.px(20) : (figure.width + Theme.px(8) - width) / 2
         y: figure.compact ? (figure.height - height) / 2 : (figure.height - height - fields.height - Theme.px(12)) / 2
         spacing: Theme.px(figure.compact ? 4 : 14)
         PaperButton {

@@ -14,6 +14,7 @@ Item {
     property bool held: (about?.activeFocus ?? false) && !rest.hovered // by keys: a press would have the pointer here
     property bool pressed: false // by a finger, long enough: that was no press
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
+    readonly property bool pressable: false // what it does lies in what it belongs to
     readonly property bool wanted: rest.hovered && text !== ""
 
     function stir(at: point): void {
