@@ -30,7 +30,7 @@ Item {
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
     readonly property int bannerRows: rowsOf(title, 43.4 * unit)
     readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
-    readonly property bool fitsBox: longest <= 54 * unit && rowsOf(title, 54 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
+    readonly property bool fitsBox: longest <= 58 * unit && rowsOf(title, 58 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
     readonly property bool boxed: event && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed
@@ -145,9 +145,9 @@ Item {
     FitWords {
         id: text
         readonly property real upper: card.event ? 66.6 * card.unit : Math.max(61 * card.unit, name.y + name.height)
-        x: 4.5 * card.unit
+        x: (card.boxed ? 2.5 : 4.5) * card.unit
         y: upper
-        width: 54 * card.unit
+        width: (card.boxed ? 58 : 54) * card.unit
         height: (card.event ? 84.6 : 85.5) * card.unit - upper
         visible: text !== "" && (card.boxed || card.told)
         text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""
