@@ -3,6 +3,7 @@
 // stays. It takes no presses, and lies above all.
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -16,6 +17,8 @@ Item {
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
     readonly property bool pressable: false // what it does lies in what it belongs to
     readonly property bool wanted: rest.hovered && text !== ""
+    readonly property MatchSession session: App.session
+    readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
 
     function stir(at: point): void {
         const came = tip.last.x >= 0 && (at.x !== tip.last.x || at.y !== tip.last.y);
@@ -32,6 +35,12 @@ Item {
             tip.last = Qt.point(-1, -1);
     }
 
+    // A hand-over: what one read is not for the next one, who has to point at it first.
+    onEyesChanged: {
+        tip.shown = false;
+        wait.stop();
+        tip.last = Qt.point(-1, -1);
+    }
     onHeldChanged: tip.shown = tip.held && tip.text !== ""
     onTextChanged: tip.shown = tip.held && tip.text !== ""
 

@@ -5,6 +5,7 @@ import QtQuick.Window
 import QtTest
 import Taletop.App
 import Taletop.Shell
+import Taletop.Table
 import "walk.js" as Walk
 
 Item {
@@ -15,6 +16,11 @@ Item {
     Main {
         id: main
         anchors.fill: parent
+    }
+    Item {
+        id: sign
+        width: 40; height: 40; z: 1
+        Tip { id: tip; text: "What the sign means" }
     }
 
     Connections {
@@ -119,6 +125,18 @@ Item {
             mouseClick(main, main.width * 0.75, main.height * 0.6);
             compare(App.session.revision, revision);
             compare(hand.seated, 0);
+        }
+        function test_aTipGoesWithWhoReadIt() {
+            start("papertales", 3, "4");
+            lifted();
+            mouseMove(sign, 10, 10);
+            mouseMove(sign, 14, 12);
+            tryVerify(() => tip.shown);
+            hand.fall();
+            verify(!tip.shown);
+            wait(900); // longer than a pointer has to rest
+            verify(!tip.shown);
+            mouseMove(sign, 300, 300);
         }
         function test_escapeLetsItFall() {
             start("papertales", 3, "4");
