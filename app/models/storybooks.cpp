@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/storybooks.h"
 
+#include "app/saves/save_writing.h"
 #include "app/text/translation.h"
 #include "core/match/journal.h"
 
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <cassert>
 #include <utility>
 
 namespace taletop::app {
@@ -43,7 +45,8 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Storybooks::tr("%1 cannot be opened (%2).").arg(name, file.errorString());
+        return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
+            .arg(name, file.errorString());
     if (file.size() > largestFile)
         return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
     auto read = game.readStorybook(file.read(largestFile).toStdString());
@@ -140,21 +143,22 @@ QUrl Storybooks::where() const {
 }
 
 QString Storybooks::startOne() {
-    if (where().isEmpty())
-        return tr("The folder for decks cannot be made in %1.").arg(QDir::toNativeSeparators(m_folder));
+    assert(m_offered);
     const QString folder = folderOfGame();
+    if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
+        return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
+            .arg(QDir::toNativeSeparators(m_folder), failure.words, remedyFor(failure));
     QString name = tr("My deck");
     for (int copy = 2; QFile::exists(folder + u'/' + name + ending); ++copy)
         name = tr("My deck %1").arg(copy);
-    QFile copy(folder + u'/' + name + ending);
+    const QString copy = folder + u'/' + name + ending;
     QFile own(ownFileSpoken(*m_game));
-    if (!own.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
-        copy.write(own.readAll()) != own.size() || !copy.flush())
-        return tr("%1 cannot be written (%2).")
-            .arg(QDir::toNativeSeparators(copy.fileName()), copy.errorString());
-    copy.close();
+    (void)own.open(QIODevice::ReadOnly); // within the program
+    if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
+        return tr("%1 cannot be written (%2). %3 and try again.")
+            .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));
     m_made = tr("“%1” is made and chosen. Its words are yours to change in %2")
-                 .arg(name, QDir::toNativeSeparators(copy.fileName()));
+                 .arg(name, QDir::toNativeSeparators(copy));
     refresh();
     choose(static_cast<int>(m_names.indexOf(name)) + 1);
     return {};

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/postcard.h"
 
+#include "app/saves/save_writing.h"
 #include "app/shell/file_stem.h"
 
+#include <QBuffer>
 #include <QClipboard>
 #include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QSaveFile>
 
 namespace taletop::app {
 
@@ -61,15 +62,21 @@ void Postcard::copy(const QImage& picture) {
 
 /// By way of a second file, so that an earlier picture survives a full disk.
 bool Postcard::write(const QString& file) {
-    QSaveFile out(file);
-    const bool done = out.open(QIODevice::WriteOnly) && m_picture.save(&out, "PNG") && out.commit();
-    if (done)
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!m_picture.save(&buffer, "PNG")) {
+        tell(tr("The picture could not be painted. Close it, open it again and try once more."), {});
+        return false;
+    }
+    const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
+    if (!failure.failed())
         tell({}, tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
     else
-        tell(tr("The picture could not be saved as %1: %2. Choose another folder or free some space.")
-                 .arg(QDir::toNativeSeparators(file), out.errorString()),
+        tell(tr("The picture could not be saved as %1 (%2). %3, or choose another folder.")
+                 .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)),
              {});
-    return done;
+    return !failure.failed();
 }
 
 QString Postcard::fileStem() const {

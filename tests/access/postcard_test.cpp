@@ -191,7 +191,7 @@ private slots:
         QTRY_VERIFY(!card.problem().isEmpty());
         QCOMPARE(offered, folder.path());
         QVERIFY(card.problem().contains(QStringLiteral("evening.png")));
-        QVERIFY(card.problem().contains(QStringLiteral("Choose another folder")));
+        QVERIFY(card.problem().contains(QStringLiteral("Make its folder anew, or choose another folder")));
         QVERIFY(card.done().isEmpty());
         // They are read whole where letters are large and room is short.
         table.window().resize(1024, 640);

@@ -144,7 +144,9 @@ private slots:
         Storybooks books(folder.filePath(QStringLiteral("decks")));
         books.open(storyline(), {});
         QVERIFY(books.where().isEmpty());
-        QVERIFY(books.startOne().contains("cannot be made"));
+        const QString problem = books.startOne();
+        QVERIFY2(problem.contains("cannot be made") && problem.contains("Make its folder anew"),
+                 qPrintable(problem));
     }
 
     void namesLeadNowhereElse() {
