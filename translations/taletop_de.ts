@@ -224,7 +224,7 @@
         <translation>%1: zulassen</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Zulassen</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
 </context>
@@ -406,7 +406,7 @@
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>No card has all of these words. Try fewer.</source>
+        <source>No card contains all of these words. Try fewer.</source>
         <translation>Keine Karte enthält alle diese Wörter. Nimm weniger.</translation>
     </message>
 </context>
@@ -483,7 +483,7 @@
         <translation>Tippe, um die vier Ziffern für diese Hand einzugeben.</translation>
     </message>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, wähle mit ← →, lass los: versiegelt.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Ich bin %1</translation>
     </message>
     <message numerus="yes">
-        <source>This hand was opened %n time(s).</source>
+        <source>This hand has been opened %n time(s).</source>
         <translation>
             <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
             <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
@@ -968,7 +968,7 @@
 <context>
     <name>HandOverLayer</name>
     <message>
-        <source>Sealed. An arrow chooses anew.</source>
+        <source>Sealed. Press an arrow to choose again.</source>
         <translation>Versiegelt. Ein Pfeil wählt neu.</translation>
     </message>
 </context>
@@ -1317,6 +1317,11 @@
         <translation>Geschichten für einen Tisch.</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Einstellungen</translation>
@@ -1506,7 +1511,7 @@
         <translation>Den Tisch verlassen?</translation>
     </message>
     <message>
-        <source>The game is kept and waits on the home page.</source>
+        <source>The game is saved and waits for you on the home page.</source>
         <translation>Das Spiel bleibt erhalten und wartet auf der Startseite.</translation>
     </message>
     <message>
@@ -1523,6 +1528,22 @@
         <source>Play on</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Goes on with the next step, as if this one were done.</source>
+        <translation>Macht mit dem nächsten Schritt weiter, als wäre dieser getan.</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +1823,10 @@
 <context>
     <name>MissingParts</name>
     <message>
+        <source>No typeface here has the letters of %1.</source>
+        <translation>Keine Schriftart auf diesem System hat die Buchstaben für %1.</translation>
+    </message>
+    <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
         <translation>Der Tisch bleibt stumm: Qt Multimedia ist nicht installiert.</translation>
     </message>
@@ -1820,6 +1845,10 @@
     <message>
         <source>This brings it: sudo apt install %1</source>
         <translation>Zum Nachrüsten: sudo apt install %1</translation>
+    </message>
+    <message>
+        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <translation>diese Arbeitsumgebung hat nur Fenster von Wayland, und der Teil von Qt dafür fehlt; Debians Paket qt6-wayland bringt ihn mit</translation>
     </message>
 </context>
 <context>
@@ -1843,7 +1872,7 @@
         <translation>Zeig, was übrig ist</translation>
     </message>
     <message>
-        <source>Opens what can be read of the game, to look at.</source>
+        <source>Opens as much of the game as can be read, only to look at.</source>
         <translation>Öffnet zum Ansehen, was sich vom Spiel noch lesen lässt.</translation>
     </message>
     <message>
@@ -1889,6 +1918,14 @@
     <message>
         <source>1 action next turn</source>
         <translation>nächster Zug: 1 Aktion</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is collected</source>
+        <translation>Erfolg %1 ist gesammelt</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is still to come</source>
+        <translation>Erfolg %1 fehlt noch</translation>
     </message>
 </context>
 <context>
@@ -2013,11 +2050,11 @@
         <translation>Übung</translation>
     </message>
     <message>
-        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <source>Hints and undo whenever you like, and every refused move is explained.</source>
         <translation>Tipps und Rückgängig, wann immer du magst, und jedes „Nein“ nennt seinen Grund.</translation>
     </message>
     <message>
-        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <source>Switched on because nobody here has finished this game yet.</source>
         <translation>Gewählt, weil das hier noch niemand zu Ende gespielt hat.</translation>
     </message>
     <message>
@@ -2026,7 +2063,7 @@
         <translation>Hände</translation>
     </message>
     <message>
-        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
         <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offen: zum Lernen; wer gerade handelt, zeigt allen seine Karten.</translation>
     </message>
     <message>
@@ -2050,7 +2087,7 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>What seldom matters, and the number of the deal.</source>
+        <source>Options you will rarely need, and the number of the deal.</source>
         <translation>Was selten wichtig ist, und die Nummer der Mischung.</translation>
     </message>
     <message>
@@ -2059,8 +2096,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something differs</source>
-        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <source>something is changed</source>
         <translation>etwas geändert</translation>
     </message>
     <message>
@@ -2069,7 +2105,7 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
-        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
         <translation>Schreib eine Nummer, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
     </message>
     <message>
@@ -2664,8 +2700,17 @@
         <translation>Zeig’s mir</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>Does for you what this step asks for.</source>
         <translation>Tut für dich, was dieser Schritt verlangt.</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>Du machst mit diesem Schritt selbst weiter.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2724,6 +2769,15 @@
         <source>Start again</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Begins another chapter, or skips this step.</source>
+        <translation>Beginnt ein anderes Kapitel oder überspringt diesen Schritt.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2793,7 +2847,7 @@
         </translation>
     </message>
     <message>
-        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
         <translation>Keine Regel enthält alle diese Wörter. Nimm weniger, oder eine Nummer wie 12.</translation>
     </message>
 </context>
@@ -3140,11 +3194,11 @@
         <translation>Platz %1: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Emblem before %1</source>
+        <source>Previous animal, before %1</source>
         <translation>Voriges Wappen, jetzt: %1</translation>
     </message>
     <message>
-        <source>Emblem after %1</source>
+        <source>Next animal, after %1</source>
         <translation>Nächstes Wappen, jetzt: %1</translation>
     </message>
     <message>
@@ -3152,8 +3206,8 @@
         <translation>Name für Platz %1</translation>
     </message>
     <message>
-        <source>Press to change who plays this seat</source>
-        <translation>Drück, um zu ändern, wer auf diesem Platz spielt</translation>
+        <source>Press to choose who plays this seat</source>
+        <translation>Drücke, um zu wählen, wer an diesem Platz spielt</translation>
     </message>
 </context>
 <context>
@@ -3207,11 +3261,11 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Who is being waited for</source>
+        <source>Who the table is waiting for</source>
         <translation>Auf wen gewartet wird</translation>
     </message>
     <message>
-        <source>%1 has still to choose</source>
+        <source>%1 still has to choose</source>
         <translation>%1 wählt noch</translation>
     </message>
     <message>
@@ -3315,7 +3369,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Everything is written in it at once.</source>
+        <source>The whole program changes at once.</source>
         <translation>Alles erscheint sofort in dieser Sprache.</translation>
     </message>
     <message>
@@ -3382,7 +3436,7 @@
         <translation>Von Nahem</translation>
     </message>
     <message>
-        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
@@ -3402,7 +3456,7 @@
         <translation>Neues erklären</translation>
     </message>
     <message>
-        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
         <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Schaltest du es aus und wieder ein, ist alles neu.</translation>
     </message>
     <message>
@@ -3410,11 +3464,11 @@
         <translation>lernen Anfänger Einführung erste Lektion Regeln</translation>
     </message>
     <message>
-        <source>Told to screen readers</source>
+        <source>Announced to screen readers</source>
         <translation>Für Screenreader</translation>
     </message>
     <message>
-        <source>What is said aloud without being asked for.</source>
+        <source>What is said aloud without your asking.</source>
         <translation>Was von selbst laut gesagt wird.</translation>
     </message>
     <message>
@@ -3480,7 +3534,7 @@
         <translation>Fragen, bevor etwas verschenkt wird</translation>
     </message>
     <message>
-        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
         <translation>Ein leerer Plan, ein ungenutzter Bonus, übrige Aktionspunkte: Der Tisch fragt einmal nach.</translation>
     </message>
     <message>
@@ -3493,7 +3547,7 @@
         <translation>Noch mal überlegen</translation>
     </message>
     <message>
-        <source>The table asks once before a choice that loses much is sealed.</source>
+        <source>The table asks once before you seal a choice that would cost you a lot.</source>
         <translation>Der Tisch fragt einmal nach, bevor eine Wahl gilt, die viel verliert.</translation>
     </message>
     <message>
@@ -3515,7 +3569,7 @@
         <translation>Erzwungene Schritte für mich ausführen</translation>
     </message>
     <message>
-        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
         <translation>Gibt es nur eines zu tun, geschieht es von selbst. Was andere spielen, wird nie für dich zugelassen.</translation>
     </message>
     <message>
@@ -3528,7 +3582,7 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
         <translation>Kleine Geräusche des Tisches. Keines verrät etwas, das nicht auch zu sehen ist.</translation>
     </message>
     <message>
@@ -3541,7 +3595,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>How loud they are, of what the system allows.</source>
+        <source>How loud they are, within what the system allows.</source>
         <translation>Wie laut sie sind, gemessen an dem, was das System erlaubt.</translation>
     </message>
     <message>
@@ -3566,7 +3620,7 @@
         <translation>Lautstärke der Stimme</translation>
     </message>
     <message>
-        <source>How loud the voice is, of what the system allows.</source>
+        <source>How loud the voice is, within what the system allows.</source>
         <translation>Wie laut die Stimme ist, gemessen an dem, was das System erlaubt.</translation>
     </message>
     <message>
@@ -3587,7 +3641,7 @@
         <translation>Hände an einem neuen Tisch</translation>
     </message>
     <message>
-        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
         <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
@@ -3609,7 +3663,7 @@
         <translation>Der Vorhang fällt von selbst</translation>
     </message>
     <message>
-        <source>When nobody has touched anything for so long.</source>
+        <source>When nobody has touched anything for this long.</source>
         <translation>Wenn so lange niemand etwas berührt hat.</translation>
     </message>
     <message>
@@ -3641,7 +3695,7 @@
         <translation>Zeit für eine Antwort</translation>
     </message>
     <message>
-        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
         <translation>Für alle gleich lang, was sie auch auf der Hand haben; die Uhr steht still, solange etwas offen ist. Ohne Uhr, und wenn jemand allein spielt, wartet der Tisch.</translation>
     </message>
     <message>
@@ -3673,15 +3727,15 @@
         <translation>Wer den Tisch zeichnet</translation>
     </message>
     <message>
-        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
-        <translation>Automatisch heißt: der Prozessor, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start.</translation>
+        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <translation>Automatisch heißt: der Prozessor, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
         <translation>Renderer Grafik OpenGL Software langsam schwarzes Fenster</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Automatisch</translation>
     </message>
@@ -3724,7 +3778,7 @@
         <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Halte sie, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
-        <source>At one screen</source>
+        <source>Sharing a screen</source>
         <translation>An einem Bildschirm</translation>
     </message>
 </context>
@@ -3741,7 +3795,7 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Every setting is as it was at first. Saved games stay.</source>
+        <source>Every setting is back to its default. Saved games are kept.</source>
         <translation>Alle Einstellungen sind wie am Anfang. Spielstände bleiben.</translation>
     </message>
     <message>
@@ -3749,7 +3803,7 @@
         <translation>Seite zurücksetzen</translation>
     </message>
     <message>
-        <source>These settings are as they were at first.</source>
+        <source>These settings are back to their defaults.</source>
         <translation>Diese Einstellungen sind wie am Anfang.</translation>
     </message>
     <message>
@@ -3768,7 +3822,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>No setting is about “%1”.</source>
+        <source>There is no setting for “%1”.</source>
         <translation>Keine Einstellung passt zu „%1“.</translation>
     </message>
 </context>
@@ -3833,6 +3887,11 @@
     <message>
         <source>the fifth spot, opened by a level 2 Building</source>
         <translation>das fünfte Feld, geöffnet von einem Gebäude der Stufe 2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>neu</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3942,6 +4001,47 @@
     <message>
         <source>Top resolves first: the card at the right.</source>
         <translation>Das Oberste zuerst: die Karte ganz rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsLines</name>
+    <message>
+        <source>Won: %1</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Beste Wertung: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Zuletzt gespielt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Games played</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Reading your saved games…</source>
+        <translation>Deine Spielstände werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <translation>Hier wurde noch nichts gespielt. Deine erste Partie wird auf dieser Seite festgehalten.</translation>
+    </message>
+    <message>
+        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <translation>Gezählt wird, was noch als Spielstand da ist: Entfernst du einen, zählt er nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4775,13 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>TiedTails</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Schweif von %1</translation>
+    </message>
+</context>
+<context>
     <name>TimelineBar</name>
     <message>
         <source>Slow</source>
@@ -4860,7 +4967,7 @@ Verwandelt: %2</translation>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>Turning points, seen from your chair</source>
+        <source>Turning points, as seen from your seat</source>
         <translation>Wendepunkte, von deinem Platz aus gesehen</translation>
     </message>
     <message>
@@ -4872,7 +4979,7 @@ Verwandelt: %2</translation>
         <translation>Rückschau läuft …</translation>
     </message>
     <message>
-        <source>No decision cost anything that could be told from your chair.</source>
+        <source>No decision cost anything that you could have known from your seat.</source>
         <translation>Keine Entscheidung hat etwas gekostet, soweit sich das von deinem Platz aus sagen lässt.</translation>
     </message>
 </context>
@@ -5376,6 +5483,10 @@ Verwandelt: %2</translation>
         <source>%1; try --help</source>
         <translation>%1; siehe --help</translation>
     </message>
+    <message>
+        <source>there is no display; --demo FOLDER plays a game without one</source>
+        <translation>es gibt keinen Bildschirm; --demo ORDNER spielt ein Spiel ohne einen</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5385,7 +5496,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <extracomment>Stands for the name of a player who has none</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Stands for the name of a player who has none</extracomment>
         <translation>Platz %1</translation>
     </message>
     <message>
@@ -5399,6 +5510,384 @@ Verwandelt: %2</translation>
     <message>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>Was du jetzt gefragt wirst, und die Knöpfe, die es beantworten.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>es gibt keinen Bot „%1“; die Bots sind: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <translation>„%1“ denkt keine Spiele voraus: Lass weg, was hinter dem Doppelpunkt steht</translation>
+    </message>
+    <message>
+        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <translation>das Budget „%1“ ist keine ganze Zahl von Zügen von 1 bis %2</translation>
+    </message>
+    <message>
+        <source>seat %1 was refused %2: %3</source>
+        <translation>Platz %1 durfte %2 nicht spielen: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 has no option &apos;%2&apos;; it has: %3</source>
+        <translation>%1 hat keine Option „%2“, sondern: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
+        <translation>die Option %1 kann nicht „%2“ sein; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4</source>
+        <translation>%1 ist für %2 bis %3 Plätze, nicht für %4</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be %2; allowed: %3</source>
+        <translation>die Option %1 kann nicht %2 sein; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>the line is nested too deeply</source>
+        <translation>die Zeile ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>die Zeile ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in the line</source>
+        <translation>„%1“ steht zweimal in der Zeile</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no text</source>
+        <translation>„%1“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too long</source>
+        <translation>„%1“ ist zu lang</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>„%1“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object</source>
+        <translation>„%1“ ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list</source>
+        <translation>„%1“ ist keine Liste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of remarks</source>
+        <translation>„%1“ ist keine Liste von Bemerkungen</translation>
+    </message>
+    <message>
+        <source>step %1 of the lesson cannot be reached: %2.</source>
+        <translation>Schritt %1 der Lektion ist nicht zu erreichen: %2.</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>the line has no move that may be made here</source>
+        <translation>die Vorlage hat keinen Zug, der hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>no words belong to %1</source>
+        <translation>zu %1 gehören keine Worte</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are refused: %2</source>
+        <translation>die Worte bei %1 werden abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are not as they are kept</source>
+        <translation>die Worte bei %1 stehen nicht so da, wie sie aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>the game is over before this entry</source>
+        <translation>das Spiel ist vor diesem Eintrag aus</translation>
+    </message>
+    <message>
+        <source>cards are to be shuffled here, and this entry is a move</source>
+        <translation>hier wird gemischt, und dieser Eintrag ist ein Zug</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and this entry is a move</source>
+        <translation>hier geht das Spiel von selbst weiter, und dieser Eintrag ist ein Zug</translation>
+    </message>
+    <message>
+        <source>a move is due here, and this entry is a shuffle</source>
+        <translation>hier ist ein Zug an der Reihe, und dieser Eintrag ist ein Mischen</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the table after this entry is not the one that was saved</source>
+        <translation>der Tisch nach diesem Eintrag ist nicht der, der gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>chance adds no words</source>
+        <translation>der Zufall fügt keine Worte hinzu</translation>
+    </message>
+    <message>
+        <source>%1 is no draw of numbers</source>
+        <translation>%1 ist keine Ziehung von Zahlen</translation>
+    </message>
+    <message>
+        <source>the numbers drawn are not those that are asked for here</source>
+        <translation>die gezogenen Zahlen sind nicht die, die hier verlangt sind</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <translation>hier geht das Spiel von selbst weiter, aber nicht mit %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1 in this game</source>
+        <translation>in diesem Spiel gibt es keinen Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 is no move of %2</source>
+        <translation>%1 ist kein Zug von %2</translation>
+    </message>
+    <message>
+        <source>seat %1 may not play %2 here: %3</source>
+        <translation>Platz %1 darf hier nicht %2 spielen: %3</translation>
+    </message>
+    <message>
+        <source>entry %1 should stand here</source>
+        <translation>hier sollte der Eintrag %1 stehen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no hash</source>
+        <translation>„%1“ ist keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>die Zeile ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <translation>Die letzte Zeile des Spielstands war abgerissen und ist weggelassen worden; das Spiel geht nach Zug %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <translation>Dieses Spiel wurde von Hand ausgeteilt: Was der Zufall brachte, ist nicht, was die Nummer des Spiels ergibt.</translation>
+    </message>
+    <message>
+        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte: Namen, Optionen und was er über zurückgenommene Züge sagt, können von Hand geändert sein.</translation>
+    </message>
+    <message>
+        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einem neueren Taletop: Man kann ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This save was made by a newer Taletop</source>
+        <translation>Dieser Spielstand stammt von einem neueren Taletop</translation>
+    </message>
+    <message>
+        <source>This save was made under older rules that are not played any more</source>
+        <translation>Dieser Spielstand folgt älteren Regeln, nach denen nicht mehr gespielt wird</translation>
+    </message>
+    <message>
+        <source>This save is damaged in line %1</source>
+        <translation>Dieser Spielstand ist in Zeile %1 beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: it can be looked at here.</source>
+        <translation>%1: Man kann ihn hier ansehen.</translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <translation>%1: Von %3 Zügen lassen sich die ersten %2 zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 Update Taletop to play on.</source>
+        <translation>%1 Aktualisiere Taletop, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
+        <translation>dieser Spielstand stammt von einem neueren Taletop, und keiner seiner Züge lässt sich hier lesen. Aktualisiere Taletop, um ihn zu öffnen.</translation>
+    </message>
+    <message>
+        <source>the file is too large for a save of Taletop</source>
+        <translation>die Datei ist zu groß für einen Spielstand von Taletop</translation>
+    </message>
+    <message>
+        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <translation>Einen Bot aus einem neueren Taletop spielt ab jetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no lock</source>
+        <translation>„%1“ ist kein Schloss</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s name is too long or holds control characters</source>
+        <translation>der Name eines Platzes ist zu lang oder enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>nobody of the kind %1 can sit at a table</source>
+        <translation>niemand von der Art %1 kann an einem Tisch sitzen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of seats</source>
+        <translation>„%1“ ist keine Liste von Plätzen</translation>
+    </message>
+    <message>
+        <source>nobody can agree to that</source>
+        <translation>dem kann niemand zustimmen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <translation>„%1“ ist keine Liste dessen, was der Tisch vereinbart hat</translation>
+    </message>
+    <message>
+        <source>option %1 is no text</source>
+        <translation>die Option %1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop</source>
+        <translation>das ist kein Spielstand von Taletop</translation>
+    </message>
+    <message>
+        <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
+        <translation>das ist ein Protokoll, kein Spielstand. Prüfe es mit: taletop-cli replay DATEI</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop: %1</source>
+        <translation>das ist kein Spielstand von Taletop: %1</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
+        <translation>dieser Spielstand stammt von einem neueren Taletop und lässt sich hier nicht lesen: %1. Aktualisiere Taletop, um ihn zu öffnen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a file</source>
+        <translation>„%1“ ist kein Name einer Datei</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date</source>
+        <translation>„%1“ ist kein Datum</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
+        <translation>das Spiel %1 ist hier nicht bekannt. Öffne den Spielstand mit einem Taletop, das dieses Spiel hat.</translation>
+    </message>
+    <message>
+        <source>the line is not the one that was saved</source>
+        <translation>die Zeile ist nicht die, die gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>%1. Open another file.</source>
+        <translation>%1. Öffne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the save ends within its first line</source>
+        <translation>der Spielstand endet mitten in seiner ersten Zeile</translation>
+    </message>
+    <message>
+        <source>%1. Record the game again.</source>
+        <translation>%1. Zeichne das Spiel neu auf.</translation>
+    </message>
+    <message>
+        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <translation>das ist weder ein Spielstand noch ein Protokoll von Taletop. Nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
+        <translation>dieses Protokoll stammt von einem neueren Taletop. Aktualisiere Taletop, um es zu prüfen.</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
+        <translation>das Spiel %1 ist hier nicht bekannt. Prüfe das Protokoll mit einem Taletop, das dieses Spiel hat.</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>nach dem Ergebnis darf nichts mehr kommen</translation>
+    </message>
+    <message>
+        <source>the file is empty. Name another file.</source>
+        <translation>die Datei ist leer. Nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>the state is not the one that the rules lead to</source>
+        <translation>der Stand ist nicht der, zu dem die Regeln führen</translation>
+    </message>
+    <message>
+        <source>the facts are not those of the move</source>
+        <translation>was geschieht, ist nicht das, was der Zug bewirkt</translation>
+    </message>
+    <message>
+        <source>there is a result, but the game is not over</source>
+        <translation>es gibt ein Ergebnis, aber das Spiel ist nicht aus</translation>
+    </message>
+    <message>
+        <source>the result is missing or not the one that the rules lead to</source>
+        <translation>das Ergebnis fehlt oder ist nicht das, zu dem die Regeln führen</translation>
+    </message>
+    <message>
+        <source>the file is too large for a transcript. Name another file.</source>
+        <translation>die Datei ist zu groß für ein Protokoll. Nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1. The file was changed by hand or by another program; open an older copy.</source>
+        <translation>%1. Die Datei wurde von Hand oder von einem anderen Programm geändert; öffne eine ältere Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <translation>alle Ereigniskarten haben zusammen nur %1 Exemplare; %2 Spieler brauchen %3 (TS-130)</translation>
+    </message>
+    <message>
+        <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
+        <translation>die Option narrator nennt den Platz %1 der Erzählung, aber es gibt nur %2 (SL-16)</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>sie gehört zu einem anderen Spiel.</translation>
     </message>
 </context>
 <context>
@@ -5465,25 +5954,68 @@ Verwandelt: %2</translation>
         <source>A new bit is worth about two points, and a brush would gain less.</source>
         <translation>Ein neues Stück ist etwa zwei Punkte wert, und Bürsten brächte weniger.</translation>
     </message>
-    <message>
-        <source>A brush can lift your tail from %1 to %2 own points.</source>
-        <translation>Bürsten kann deinen Schweif von %1 auf %2 eigene Punkte bringen.</translation>
+    <message numerus="yes">
+        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <translation>
+            <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigenen Punkt bringen.</numerusform>
+            <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigene Punkte bringen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
-        <translation>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %3 eigenen Punkten statt %4.</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <translation>
+            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen; eigene Punkte: %n statt %3.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %n eigenen Punkten statt %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
-        <translation>Bürsten kann eine Kette aus %1 bringen, mit %2 eigenen Punkten statt %3.</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>Bürsten kann eine Kette aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
-        <translation>Bürsten kann eine Gruppe aus %1 bringen, mit %2 eigenen Punkten statt %3.</translation>
+    <message numerus="yes">
+        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>Bürsten kann eine Gruppe aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Gruppe aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make %1 own points instead of %2.</source>
-        <translation>Bürsten kann %1 eigene Punkte statt %2 bringen.</translation>
+    <message numerus="yes">
+        <source>A brush can make %n own point(s) instead of %1.</source>
+        <translation>
+            <numerusform>Bürsten kann %n eigenen Punkt statt %1 bringen.</numerusform>
+            <numerusform>Bürsten kann %n eigene Punkte statt %1 bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <translation>
+            <numerusform>„%1“ bringt %n eigenen Punkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
+            <numerusform>„%1“ führt zu %n eigenen Punkten, einer Kette aus %2 und einer Gruppe aus %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <translation>
+            <numerusform>„%1“ bringt %n eigenen Punkt und eine Kette aus %2.</numerusform>
+            <numerusform>„%1“ führt zu %n eigenen Punkten und einer Kette aus %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <translation>
+            <numerusform>„%1“ bringt %n eigenen Punkt und eine Gruppe aus %2.</numerusform>
+            <numerusform>„%1“ führt zu %n eigenen Punkten und einer Gruppe aus %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), without a set.</source>
+        <translation>
+            <numerusform>„%1“ bringt %n eigenen Punkt, ohne Satz.</numerusform>
+            <numerusform>„%1“ führt zu %n eigenen Punkten, ohne Satz.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
@@ -5491,22 +6023,6 @@ Verwandelt: %2</translation>
             <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkt: Behalte die Frisur.</numerusform>
             <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkten: Behalte die Frisur.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>„%1“ führt zu %2 eigenen Punkten, einer Kette aus %3 und einer Gruppe aus %4.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a chain of %3.</source>
-        <translation>„%1“ führt zu %2 eigenen Punkten und einer Kette aus %3.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a match of %3.</source>
-        <translation>„%1“ führt zu %2 eigenen Punkten und einer Gruppe aus %3.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, without a set.</source>
-        <translation>„%1“ führt zu %2 eigenen Punkten, ohne Satz.</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -6485,6 +7001,11 @@ Verwandelt: %2</translation>
         <translation>Schweifstücke</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit je 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
     </message>
@@ -7159,8 +7680,12 @@ Verwandelt: %2</translation>
         <translation>%1 möchte bürsten.</translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 zieht: %2.</translation>
+        <source>%1 draws a bit: top %2, bottom %3.</source>
+        <translation>%1 zieht ein Stück: oben %2, unten %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <translation>%1 legt ein Stück an den Fuchs: oben %2, unten %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
@@ -7168,10 +7693,6 @@ Verwandelt: %2</translation>
             <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stück, vollständig in Runde %2.</numerusform>
             <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stücken, vollständig in Runde %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 lays %2 next to the fox.</source>
-        <translation>%1 legt neben den Fuchs: %2.</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
@@ -7400,16 +7921,40 @@ Verwandelt: %2</translation>
         <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst drunter, oben zusammen.</translation>
     </message>
     <message>
-        <source>A match of 2!</source>
-        <translation>Eine Gruppe aus 2!</translation>
+        <source>2 and 2: a match, 2 points!</source>
+        <translation>2 und 2: eine Gruppe, 2 Punkte!</translation>
     </message>
     <message>
-        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>Zieh, und leg wieder genauso an: Die Reihe wächst auf 2-2-2. „Drüber, oben zusammen“ würde die 2 in der Mitte verdecken, und beide Anschlüsse gingen verloren.</translation>
+        <source>Draw a third bit.</source>
+        <translation>Zieh ein drittes Stück.</translation>
     </message>
     <message>
-        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>Das probieren wir gleich: Zieh erst, und leg das Stück so an, dass kein Anschluss verloren geht.</translation>
+        <source>The brush comes soon: first draw.</source>
+        <translation>Gebürstet wird bald: Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
+        <translation>Verlier einmal etwas, nur um es zu sehen: Leg dieses Stück drüber, oben zusammen, wo es die 2 in der Mitte verdeckt.</translation>
+    </message>
+    <message>
+        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <translation>Gut anlegen wirst du es gleich: Leg es erst drüber, oben zusammen.</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
+        <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse sind weg und ihre Punkte auch. Nimm das Stück zurück.</translation>
+    </message>
+    <message>
+        <source>Do not keep that loss: first take the bit back.</source>
+        <translation>Behalt diesen Verlust nicht: Nimm das Stück erst zurück.</translation>
+    </message>
+    <message>
+        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <translation>Leg es jetzt drunter, oben zusammen: Die Reihe wächst auf 2-2-2.</translation>
+    </message>
+    <message>
+        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <translation>Was das kostet, hast du gesehen: Leg das Stück so an, dass kein Anschluss verloren geht.</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7440,20 +7985,40 @@ Verwandelt: %2</translation>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird. Jede Art von Motiv, in der du einen Satz hast, ist 1 Punkt mehr, für die Vielfalt. Dann behalte die Frisur.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
+        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv mit einem Satz ist 1 Punkt mehr, für die Vielfalt.</translation>
+    </message>
+    <message>
+        <source>The tip and the vote</source>
+        <translation>Die Spitze und die Stimmen</translation>
+    </message>
+    <message>
+        <source>The sheet, line by line</source>
+        <translation>Der Zettel, Zeile für Zeile</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
         <translation>Nach dem Bürsten musst du ziehen. Spiel allein weiter: Tief im Stapel liegen die Spitzen, und eine davon macht deinen Schweif vollständig.</translation>
     </message>
     <message>
-        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
-        <translation>Was zählt: Gruppen und Ketten, Vielfalt, 2 Punkte für die längste Kette, 2 für die größte Gruppe und 2 für alle, die zuerst fertig waren.</translation>
-    </message>
-    <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
         <translation>Zuletzt geben alle 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
+    </message>
+    <message>
+        <source>Every charm in a match or a chain is a point.</source>
+        <translation>Jedes Motiv in einer Gruppe oder Kette ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
+        <translation>Vielfalt: ein Punkt für jede Art von Motiv mit einem Satz, bis zu 4.</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match of all bring 2 points each.</source>
+        <translation>Die längste Kette und die größte Gruppe von allen bringen je 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
+        <translation>Zuerst fertig zu sein auch, und jede Stimme für einen Schweif ist ein Punkt. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7467,10 +8032,6 @@ Verwandelt: %2</translation>
         <source>The brush</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Das Bürsten</translation>
-    </message>
-    <message>
-        <source>The tip and the points</source>
-        <translation>Die Spitze und die Punkte</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
@@ -8211,9 +8772,12 @@ Verwandelt: %2</translation>
         <source>%1, level %2</source>
         <translation>%1, Stufe %2</translation>
     </message>
-    <message>
-        <source>%1, %2 Age tokens</source>
-        <translation>%1, Altersmarken: %2</translation>
+    <message numerus="yes">
+        <source>%1, %n Age token(s)</source>
+        <translation>
+            <numerusform>%1, %n Altersmarke</numerusform>
+            <numerusform>%1, %n Altersmarken</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recruitment</source>
@@ -8262,9 +8826,34 @@ Verwandelt: %2</translation>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>%1 Gold</translation>
     </message>
-    <message>
-        <source>%1 Legend Points</source>
-        <translation>Legendenpunkte: %1</translation>
+    <message numerus="yes">
+        <source>%n Legend Point(s)</source>
+        <translation>
+            <numerusform>%n Legendenpunkt</numerusform>
+            <numerusform>%n Legendenpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>
+            <numerusform>%n Kristall</numerusform>
+            <numerusform>%n Kristalle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Age token(s)</source>
+        <translation>
+            <numerusform>%n Altersmarke</numerusform>
+            <numerusform>%n Altersmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won this turn</source>
+        <translation>
+            <numerusform>%n gewonnener Krieg diese Runde</numerusform>
+            <numerusform>%n gewonnene Kriege diese Runde</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1</source>
@@ -8282,22 +8871,9 @@ Verwandelt: %2</translation>
         <translation>%1 Nahrung</translation>
     </message>
     <message>
-        <source>%1 crystals</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation>%1 Kristall</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>Einkommen %1</translation>
-    </message>
-    <message>
-        <source>%1 Age tokens</source>
-        <translation>Altersmarken: %1</translation>
-    </message>
-    <message>
-        <source>%1 Wars won this turn</source>
-        <translation>Gewonnene Kriege diese Runde: %1</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
@@ -10262,16 +10838,20 @@ Verwandelt: %2</translation>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut: Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>Deine Stärke trifft auf die jedes Nachbarn. 7 schlägt 5 links von dir: 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
+        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>Deine Stärke trifft auf die jedes Nachbarn: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <translation>Einmal in der Runde darfst du bauen. Bau die Mine auf Stufe 1: Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
+    </message>
+    <message>
+        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <translation>Dann kam das Altern: Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
         <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
-    </message>
-    <message>
-        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
-        <translation>Einmal in der Runde darfst du bauen. Die Mine braucht 1 Holz: Der Hausierer erzeugt es, und es wird nicht verbraucht. Bau die Mine auf Stufe 1.</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
@@ -10280,10 +10860,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
         <translation>Jetzt erzeugt dein Königreich einen Kristall.</translation>
-    </message>
-    <message>
-        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
-        <translation>Dann kam das Altern. Einheiten mit einer Altersmarke, der Sanduhr, sterben: Der Veteran hat eine mitgebracht. Alle anderen haben jetzt eine bekommen.</translation>
     </message>
     <message>
         <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
@@ -11049,29 +11625,44 @@ Verwandelt: %2</translation>
         <source>%1 has %2 points with %3 tokens.</source>
         <translation>%1 hat %2 Punkte mit %3 Marken.</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation>Der erste Platz ist geteilt, bei %2 Punkten: %1 hat die Rose und gewinnt.</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <translation>
+            <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die Rose und gewinnt.</numerusform>
+            <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die Rose und gewinnt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation>Der erste Platz ist geteilt, bei %2 Punkten: %1 hat die meisten Marken, %3, und gewinnt.</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <translation>
+            <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
+            <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n token(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Marke.</numerusform>
+            <numerusform>%1 gewinnt mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n token(s).</source>
+        <translation>
+            <numerusform>%1 teilt sich den Sieg mit %n Marke.</numerusform>
+            <numerusform>%1 teilt sich den Sieg mit %n Marken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
         <translation>%1 teilt sich den Sieg mit %2 Punkten und %3 Marken.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 tokens.</source>
-        <translation>%1 gewinnt mit %2 Marken.</translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 tokens.</source>
-        <translation>%1 teilt sich den Sieg mit %2 Marken.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -11825,8 +12416,8 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
-        <translation>Denis hat deine genommen. Deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
+        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
@@ -11907,6 +12498,231 @@ Verwandelt: %2</translation>
     <message>
         <source>Your hand, which nobody else sees.</source>
         <translation>Deine Hand, die sonst niemand sieht.</translation>
+    </message>
+    <message>
+        <source>no banner</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>kein Banner</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a deck.</source>
+        <translation>Die Datei ist zu groß für ein Deck.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners, and tokens for %2.</source>
+        <translation>Das Deck hat %1 Banner und Marken für %2.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es Karten für %4.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <translation>Erzählkarte %1 hat %2; das Deck %3 hat dort %4, und danach richten sich die Regeln.</translation>
+    </message>
+    <message>
+        <source>This is no JSON.</source>
+        <translation>Das ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Eine Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>A number is not whole.</source>
+        <translation>Eine Zahl ist nicht ganz.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in one object.</source>
+        <translation>„%1“ steht zweimal in einem Objekt.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <translation>Das ist kein JSON: Ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder ist zu viel.</translation>
+    </message>
+    <message>
+        <source>The values are nested too deeply.</source>
+        <translation>Die Werte sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <translation>Die „id“ eines Erzählstapels ist A oder B: der Stapel, dessen Banner er hat.</translation>
+    </message>
+    <message>
+        <source>There are two narrator decks with the id %1.</source>
+        <translation>Es gibt zwei Erzählstapel mit der id %1.</translation>
+    </message>
+    <message>
+        <source>A narrator deck has %1 cards, not %2.</source>
+        <translation>Ein Erzählstapel hat %1 Karten, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <translation>Das Deck hat %1 Banner; möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 should stand here.</source>
+        <translation>Hier sollte Erzählkarte %1 stehen.</translation>
+    </message>
+    <message>
+        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <translation>Die letzte Erzählkarte und keine andere ist mit &quot;end&quot;: true gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 is The End and has no banner.</source>
+        <translation>Erzählkarte %1 ist „Ende“ und hat kein Banner.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one banner, or two.</source>
+        <translation>Erzählkarte %1 muss ein Banner haben oder zwei.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one slot for each banner.</source>
+        <translation>Erzählkarte %1 muss für jedes Banner eine Lücke haben.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has a banner of no category.</source>
+        <translation>Erzählkarte %1 hat ein Banner ohne gültige Art.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has the same banner twice.</source>
+        <translation>Erzählkarte %1 hat zweimal dasselbe Banner.</translation>
+    </message>
+    <message>
+        <source>The name of a slot is letters and digits, a letter first.</source>
+        <translation>Der Name einer Lücke besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Two banners of the deck have the slot %1.</source>
+        <translation>Zwei Banner des Decks haben die Lücke %1.</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1</source>
+        <translation>Der Text der Erzählkarte %1</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <translation>Im Text der Erzählkarte %1 steht eine geschweifte Klammer ohne ihr Gegenstück.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 does not use its slot %2.</source>
+        <translation>Erzählkarte %1 benutzt ihre Lücke %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which no banner fills.</source>
+        <translation>Erzählkarte %1 benutzt %2, aber kein Banner füllt diese Lücke.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <translation>Erzählkarte %1 benutzt %2, aber diese Lücke wird erst auf Karte %3 gefüllt.</translation>
+    </message>
+    <message>
+        <source>The text asks for %1, but the category %2 has no such form.</source>
+        <translation>Der Text verlangt %1, aber die Art %2 hat keine solche Form.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object.</source>
+        <translation>%1 muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 holds characters that cannot be printed.</source>
+        <translation>%1 enthält Zeichen, die sich nicht drucken lassen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <translation>%1 hat %2 Zeichen; höchstens %3 sind möglich.</translation>
+    </message>
+    <message>
+        <source>A deck file is a JSON object.</source>
+        <translation>Die Datei eines Decks ist ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>This format of decks is not known here; 1 is.</source>
+        <translation>Dieses Format von Decks ist hier nicht bekannt; bekannt ist 1.</translation>
+    </message>
+    <message>
+        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <translation>Das Muster „named“ muss {phrase} und {name} enthalten.</translation>
+    </message>
+    <message>
+        <source>The category %1 is missing.</source>
+        <translation>Die Art %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>There must be one narrator deck, or two.</source>
+        <translation>Es muss einen Erzählstapel geben oder zwei.</translation>
+    </message>
+    <message>
+        <source>There is no category %1; the categories are %2.</source>
+        <translation>Es gibt keine Art %1; die Arten sind %2.</translation>
+    </message>
+    <message>
+        <source>The category %1 is there twice.</source>
+        <translation>Die Art %1 ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>A category has %1 forms; at most %2 are possible.</source>
+        <translation>Eine Art hat %1 Formen; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <translation>Der Name einer Form besteht aus Buchstaben und Ziffern und ist nicht „name“.</translation>
+    </message>
+    <message>
+        <source>The form %1 is there twice.</source>
+        <translation>Die Form %1 ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>There is no form %1 in &apos;forms&apos;.</source>
+        <translation>Unter „forms“ gibt es keine Form %1.</translation>
+    </message>
+    <message>
+        <source>The category %1 has %2 cards; it must have %3.</source>
+        <translation>Die Art %1 hat %2 Karten; sie muss %3 haben.</translation>
+    </message>
+    <message>
+        <source>No card of the category %1 has the id %2.</source>
+        <translation>Keine Karte der Art %1 hat die id %2.</translation>
+    </message>
+    <message>
+        <source>The card %1 is there twice.</source>
+        <translation>Die Karte %1 ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>The card %1 lacks the form %2.</source>
+        <translation>Der Karte %1 fehlt die Form %2.</translation>
+    </message>
+    <message>
+        <source>The form %1</source>
+        <translation>Die Form %1</translation>
     </message>
 </context>
 <context>
@@ -13477,7 +14293,7 @@ Verwandelt: %2</translation>
         <translation>%1 nutzt den Bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
             <numerusform>%1 legt %n Karte des eigenen Decks auf das Deck von %2.</numerusform>
             <numerusform>%1 legt %n Karten des eigenen Decks auf das Deck von %2.</numerusform>
@@ -13536,7 +14352,7 @@ Verwandelt: %2</translation>
         <translation>%1 nimmt „%2“ von %3.</translation>
     </message>
     <message>
-        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
         <translation>%1 treibt Unfug: „%2“ verlässt die Ablage von %3.</translation>
     </message>
     <message>
@@ -13567,7 +14383,7 @@ Verwandelt: %2</translation>
         <translation>%1 ist verwandelt: %2.</translation>
     </message>
     <message>
-        <source>The hand limit of %1 falls to 4.</source>
+        <source>%1’s hand limit falls to 4.</source>
         <translation>Das Handlimit von %1 sinkt auf 4.</translation>
     </message>
     <message>
@@ -14972,8 +15788,8 @@ Verwandelt: %2</translation>
         <translation>Eine nach der anderen: erst „Heulywood-Debüt“, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fred will dir etwas stibitzen! Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
+        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <translation>Fred will dir etwas stibitzen: Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -15119,6 +15935,11 @@ Verwandelt: %2</translation>
         <source>Your character, your action points and your hand.</source>
         <translation>Deine Figur, deine Aktionspunkte und deine Hand.</translation>
     </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>kostet %1</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -15169,11 +15990,11 @@ Verwandelt: %2</translation>
         <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Es gibt kein angefangenes Spiel zum Weiterspielen.</translation>
     </message>
     <message>
-        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
         <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es auf der Startseite, um zu sehen, warum.</translation>
     </message>
     <message>
@@ -15221,11 +16042,11 @@ Verwandelt: %2</translation>
         <translation>Dort lassen</translation>
     </message>
     <message>
-        <source>A player who is not known here</source>
+        <source>An unknown player</source>
         <translation>Ein Spieler, den man hier nicht kennt</translation>
     </message>
     <message>
-        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
     </message>
@@ -15247,7 +16068,7 @@ Verwandelt: %2</translation>
         <translation>Lassen</translation>
     </message>
     <message>
-        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
         <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
     </message>
     <message>
@@ -15378,6 +16199,11 @@ Verwandelt: %2</translation>
         <translation>&amp;Gleiche Mischung noch mal</translation>
     </message>
     <message>
+        <source>Games p&amp;layed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Gespielte &amp;Partien</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>Zurück zum &amp;Regal</translation>
     </message>
@@ -15460,7 +16286,8 @@ Verwandelt: %2</translation>
         <translation>&amp;Kleiner</translation>
     </message>
     <message>
-        <source>&amp;As at first</source>
+        <source>&amp;Default size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Wie am Anfang</translation>
     </message>
     <message>
@@ -15718,9 +16545,12 @@ Verwandelt: %2</translation>
         <source>%1 alone may see what comes next.</source>
         <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
     </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 hat %2 Punkte.</translation>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Punkt.</numerusform>
+            <numerusform>%1 hat %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -15739,7 +16569,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
         <translation>Das Bild ließ sich nicht malen. Schließ es, öffne es wieder und versuch es noch einmal.</translation>
     </message>
     <message>
@@ -15747,12 +16577,16 @@ Verwandelt: %2</translation>
         <translation>Das Bild ist in der Zwischenablage. Füg es ein, wo du magst.</translation>
     </message>
     <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>Das Bild ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaff Platz.</translation>
+        <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>Das Bild ließ sich nicht als %1 speichern (%2). %3 – oder wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -15834,13 +16668,17 @@ Verwandelt: %2</translation>
         <translation>Ein Spielstand, der sich nicht öffnen lässt</translation>
     </message>
     <message>
-        <source>of another version</source>
-        <translation>aus einer anderen Version</translation>
+        <source>finished, nobody won</source>
+        <translation>beendet, niemand hat gewonnen</translation>
     </message>
     <message>
-        <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation>beendet</translation>
+        <source>%1 won, %2</source>
+        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <translation>Sieg: %1, %2</translation>
+    </message>
+    <message>
+        <source>from another version</source>
+        <translation>aus einer anderen Version</translation>
     </message>
     <message>
         <source>just now</source>
@@ -16050,7 +16888,7 @@ Verwandelt: %2</translation>
         <translation>Platz %1 hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>Two seats are called %1; give one another name.</source>
+        <source>Two seats are called %1. Give one of them another name.</source>
         <translation>Zwei Plätze heißen %1; gib einem einen anderen Namen.</translation>
     </message>
     <message>
@@ -16139,6 +16977,10 @@ Verwandelt: %2</translation>
         <translation>Die Uhr steht still, bis die Nachricht weggelegt ist.</translation>
     </message>
     <message>
+        <source>The clock stands still until what is new has been read.</source>
+        <translation>Die Uhr steht still, bis das Neue gelesen ist.</translation>
+    </message>
+    <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
     </message>
@@ -16152,10 +16994,38 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::StatisticsModel</name>
+    <message>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) finished</source>
+        <translation>
+            <numerusform>%n Partie zu Ende gespielt</numerusform>
+            <numerusform>%n Partien zu Ende gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 points, %2 a name</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2).</source>
-        <translation>%1 lässt sich nicht öffnen (%2).</translation>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>%1 lässt sich nicht öffnen (%2). Schau nach, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
@@ -16180,8 +17050,20 @@ Verwandelt: %2</translation>
         <translation>%1 hat einen Namen, den ein Spielstand nicht aufnehmen kann; gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1.</source>
-        <translation>Der Ordner für Decks lässt sich in %1 nicht anlegen.</translation>
+        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <translation>Der Ordner für Decks lässt sich in %1 nicht anlegen (%2). %3 und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). %3 and try again.</source>
+        <translation>%1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <translation>„%1“ ist angelegt und gewählt. Seine Worte kannst du in %2 ändern</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16191,10 +17073,6 @@ Verwandelt: %2</translation>
     <message>
         <source>My deck %1</source>
         <translation>Mein Deck %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written (%2).</source>
-        <translation>%1 lässt sich nicht schreiben (%2).</translation>
     </message>
 </context>
 <context>
@@ -16263,7 +17141,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
-        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>Der Drucker hat keine Seiten angenommen. Schau nach, ob er an ist, oder speichere ein PDF.</translation>
     </message>
     <message>

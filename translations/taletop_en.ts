@@ -35,7 +35,7 @@
 <context>
     <name>Curtain</name>
     <message numerus="yes">
-        <source>This hand was opened %n time(s).</source>
+        <source>This hand has been opened %n time(s).</source>
         <translation>
             <numerusform>This hand was opened %n time.</numerusform>
             <numerusform>This hand was opened %n times.</numerusform>
@@ -339,10 +339,73 @@
 <context>
     <name>foxtail</name>
     <message numerus="yes">
+        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <translation>
+            <numerusform>A brush can lift your tail from %1 to %n own point.</numerusform>
+            <numerusform>A brush can lift your tail from %1 to %n own points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <translation>
+            <numerusform>A brush can make a chain of %1 and a match of %2, with %n own point instead of %3.</numerusform>
+            <numerusform>A brush can make a chain of %1 and a match of %2, with %n own points instead of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>A brush can make a chain of %1, with %n own point instead of %2.</numerusform>
+            <numerusform>A brush can make a chain of %1, with %n own points instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>A brush can make a match of %1, with %n own point instead of %2.</numerusform>
+            <numerusform>A brush can make a match of %1, with %n own points instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A brush can make %n own point(s) instead of %1.</source>
+        <translation>
+            <numerusform>A brush can make %n own point instead of %1.</numerusform>
+            <numerusform>A brush can make %n own points instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
             <numerusform>Every link is set, with %n own point: keep the brush.</numerusform>
             <numerusform>Every link is set, with %n own points: keep the brush.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <translation>
+            <numerusform>%1 leads to %n own point, a chain of %2 and a match of %3.</numerusform>
+            <numerusform>%1 leads to %n own points, a chain of %2 and a match of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <translation>
+            <numerusform>%1 leads to %n own point and a chain of %2.</numerusform>
+            <numerusform>%1 leads to %n own points and a chain of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <translation>
+            <numerusform>%1 leads to %n own point and a match of %2.</numerusform>
+            <numerusform>%1 leads to %n own points and a match of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), without a set.</source>
+        <translation>
+            <numerusform>%1 leads to %n own point, without a set.</numerusform>
+            <numerusform>%1 leads to %n own points, without a set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,6 +874,42 @@
             <numerusform>costs %n Gold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n Age token(s)</source>
+        <translation>
+            <numerusform>%1, %n Age token</numerusform>
+            <numerusform>%1, %n Age tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Legend Point(s)</source>
+        <translation>
+            <numerusform>%n Legend Point</numerusform>
+            <numerusform>%n Legend Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>
+            <numerusform>%n crystal</numerusform>
+            <numerusform>%n crystals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Age token(s)</source>
+        <translation>
+            <numerusform>%n Age token</numerusform>
+            <numerusform>%n Age tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won this turn</source>
+        <translation>
+            <numerusform>%n War won this turn</numerusform>
+            <numerusform>%n Wars won this turn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -865,6 +964,41 @@
             <numerusform>%n cards put back under the deck: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <translation>
+            <numerusform>First place is tied at %n point: %1 has the Rose and wins.</numerusform>
+            <numerusform>First place is tied at %n points: %1 has the Rose and wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <translation>
+            <numerusform>First place is tied at %n point: %1 has the most tokens, %2, and wins.</numerusform>
+            <numerusform>First place is tied at %n points: %1 has the most tokens, %2, and wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n token(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n token.</numerusform>
+            <numerusform>%1 wins with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n token(s).</source>
+        <translation>
+            <numerusform>%1 shares the victory with %n token.</numerusform>
+            <numerusform>%1 shares the victory with %n tokens.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tailstory</name>
@@ -904,10 +1038,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
-            <numerusform>%1 puts %n card of the own deck on the deck of %2.</numerusform>
-            <numerusform>%1 puts %n cards of the own deck on the deck of %2.</numerusform>
+            <numerusform>%1 puts %n card from the top of their deck on %2’s deck.</numerusform>
+            <numerusform>%1 puts %n cards from the top of their deck on %2’s deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1048,6 +1182,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 has %n point.</numerusform>
+            <numerusform>%1 has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>hand opened %n time(s)</source>
         <translation>
             <numerusform>hand opened %n time</numerusform>
@@ -1073,6 +1214,16 @@
         <translation>
             <numerusform>These are not the digits. Wait %n second.</numerusform>
             <numerusform>These are not the digits. Wait %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::StatisticsModel</name>
+    <message numerus="yes">
+        <source>%n game(s) finished</source>
+        <translation>
+            <numerusform>%n game finished</numerusform>
+            <numerusform>%n games finished</numerusform>
         </translation>
     </message>
 </context>

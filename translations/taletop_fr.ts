@@ -224,7 +224,7 @@
         <translation>%1&#x202f;: laisser passer</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Laisser passer</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
 </context>
@@ -406,7 +406,7 @@
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>No card has all of these words. Try fewer.</source>
+        <source>No card contains all of these words. Try fewer.</source>
         <translation>Aucune carte ne contient tous ces mots. Essayez-en moins.</translation>
     </message>
 </context>
@@ -483,7 +483,7 @@
         <translation>Appuyez pour taper les quatre chiffres de cette main.</translation>
     </message>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez&#x202f;: c’est scellé.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>C’est moi, %1</translation>
     </message>
     <message numerus="yes">
-        <source>This hand was opened %n time(s).</source>
+        <source>This hand has been opened %n time(s).</source>
         <translation>
             <numerusform>Cette main a été ouverte %n fois.</numerusform>
             <numerusform>Cette main a été ouverte %n fois.</numerusform>
@@ -968,7 +968,7 @@
 <context>
     <name>HandOverLayer</name>
     <message>
-        <source>Sealed. An arrow chooses anew.</source>
+        <source>Sealed. Press an arrow to choose again.</source>
         <translation>Scellé. Une flèche permet de changer d’avis.</translation>
     </message>
 </context>
@@ -1317,6 +1317,11 @@
         <translation>Des contes autour d’une table.</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Préférences</translation>
@@ -1506,7 +1511,7 @@
         <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
-        <source>The game is kept and waits on the home page.</source>
+        <source>The game is saved and waits for you on the home page.</source>
         <translation>La partie est gardée et vous attend à l’accueil.</translation>
     </message>
     <message>
@@ -1523,6 +1528,22 @@
         <source>Play on</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
         <translation>Poursuivre</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Goes on with the next step, as if this one were done.</source>
+        <translation>Passe à l’étape suivante, comme si celle-ci était faite.</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +1823,10 @@
 <context>
     <name>MissingParts</name>
     <message>
+        <source>No typeface here has the letters of %1.</source>
+        <translation>Aucune police de ce système n’a les lettres pour&#x202f;: %1.</translation>
+    </message>
+    <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
         <translation>La table est muette&#x202f;: Qt Multimedia n’est pas installé.</translation>
     </message>
@@ -1820,6 +1845,10 @@
     <message>
         <source>This brings it: sudo apt install %1</source>
         <translation>Pour y remédier&#x202f;: sudo apt install %1</translation>
+    </message>
+    <message>
+        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <translation>cet environnement n’a que des fenêtres Wayland, et la partie de Qt qu’il faut pour elles manque&#x202f;; le paquet Debian qt6-wayland l’apporte</translation>
     </message>
 </context>
 <context>
@@ -1843,7 +1872,7 @@
         <translation>Montrer ce qui reste</translation>
     </message>
     <message>
-        <source>Opens what can be read of the game, to look at.</source>
+        <source>Opens as much of the game as can be read, only to look at.</source>
         <translation>Ouvre ce qui est encore lisible de la partie, juste pour regarder.</translation>
     </message>
     <message>
@@ -1889,6 +1918,14 @@
     <message>
         <source>1 action next turn</source>
         <translation>1 action au prochain tour</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is collected</source>
+        <translation>Exploit %1 obtenu</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is still to come</source>
+        <translation>Exploit %1 encore à obtenir</translation>
     </message>
 </context>
 <context>
@@ -2013,11 +2050,11 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <source>Hints and undo whenever you like, and every refused move is explained.</source>
         <translation>Conseils et annulations à volonté, et chaque «&#x202f;non&#x202f;» dit pourquoi.</translation>
     </message>
     <message>
-        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <source>Switched on because nobody here has finished this game yet.</source>
         <translation>Choisi d’office&#x202f;: personne ici n’a encore terminé de partie de ce jeu.</translation>
     </message>
     <message>
@@ -2026,7 +2063,7 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
         <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main de qui joue.</translation>
     </message>
     <message>
@@ -2050,7 +2087,7 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>What seldom matters, and the number of the deal.</source>
+        <source>Options you will rarely need, and the number of the deal.</source>
         <translation>Ce qui sert rarement, et le numéro de la donne.</translation>
     </message>
     <message>
@@ -2059,8 +2096,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>something differs</source>
-        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <source>something is changed</source>
         <translation>réglages modifiés</translation>
     </message>
     <message>
@@ -2069,7 +2105,7 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
         <translation>Écrivez un numéro pour retrouver la même donne&#x202f;; laissez vide, et le hasard distribue.</translation>
     </message>
     <message>
@@ -2664,8 +2700,17 @@
         <translation>Montrez-moi</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
         <source>Does for you what this step asks for.</source>
         <translation>Fait pour vous ce que demande cette étape.</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>Vous continuez cette étape vous-même.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2724,6 +2769,15 @@
         <source>Start again</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Begins another chapter, or skips this step.</source>
+        <translation>Commence un autre chapitre ou passe cette étape.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2793,7 +2847,7 @@
         </translation>
     </message>
     <message>
-        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
         <translation>Aucune règle ne contient tous ces mots. Essayez-en moins, ou un numéro comme 12.</translation>
     </message>
 </context>
@@ -3140,11 +3194,11 @@
         <translation>Place %1&#x202f;: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Emblem before %1</source>
+        <source>Previous animal, before %1</source>
         <translation>Emblème avant&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Emblem after %1</source>
+        <source>Next animal, after %1</source>
         <translation>Emblème après&#x202f;: %1</translation>
     </message>
     <message>
@@ -3152,8 +3206,8 @@
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>Press to change who plays this seat</source>
-        <translation>Appuyez pour changer qui joue à cette place</translation>
+        <source>Press to choose who plays this seat</source>
+        <translation>Appuyez pour choisir qui joue à cette place</translation>
     </message>
 </context>
 <context>
@@ -3207,11 +3261,11 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Who is being waited for</source>
+        <source>Who the table is waiting for</source>
         <translation>Qui l’on attend</translation>
     </message>
     <message>
-        <source>%1 has still to choose</source>
+        <source>%1 still has to choose</source>
         <translation>%1 doit encore choisir</translation>
     </message>
     <message>
@@ -3315,7 +3369,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Everything is written in it at once.</source>
+        <source>The whole program changes at once.</source>
         <translation>Tout s’affiche aussitôt dans cette langue.</translation>
     </message>
     <message>
@@ -3382,7 +3436,7 @@
         <translation>Voir de près</translation>
     </message>
     <message>
-        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I ou un appui long le montre en grand.</translation>
     </message>
     <message>
@@ -3402,7 +3456,7 @@
         <translation>Expliquer ce qui est nouveau</translation>
     </message>
     <message>
-        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
         <translation>Une phrase à côté de ce qui arrive pour la première fois. Désactivez puis réactivez, et tout redevient nouveau.</translation>
     </message>
     <message>
@@ -3410,11 +3464,11 @@
         <translation>apprendre débutant tutoriel première leçon règles</translation>
     </message>
     <message>
-        <source>Told to screen readers</source>
+        <source>Announced to screen readers</source>
         <translation>Pour les lecteurs d’écran</translation>
     </message>
     <message>
-        <source>What is said aloud without being asked for.</source>
+        <source>What is said aloud without your asking.</source>
         <translation>Ce qui est dit à voix haute sans être demandé.</translation>
     </message>
     <message>
@@ -3480,7 +3534,7 @@
         <translation>Demander avant d’abandonner quelque chose</translation>
     </message>
     <message>
-        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
         <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
     </message>
     <message>
@@ -3493,7 +3547,7 @@
         <translation>Réfléchir encore</translation>
     </message>
     <message>
-        <source>The table asks once before a choice that loses much is sealed.</source>
+        <source>The table asks once before you seal a choice that would cost you a lot.</source>
         <translation>La table demande une fois avant de sceller un choix qui fait perdre beaucoup.</translation>
     </message>
     <message>
@@ -3515,7 +3569,7 @@
         <translation>Étapes forcées automatiques</translation>
     </message>
     <message>
-        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
         <translation>Quand il n’y a qu’une chose à faire, elle se fait toute seule. On ne laisse jamais passer une action à votre place.</translation>
     </message>
     <message>
@@ -3528,7 +3582,7 @@
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
         <translation>De petits sons de table. Tout ce qu’ils disent se voit aussi.</translation>
     </message>
     <message>
@@ -3541,7 +3595,7 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>How loud they are, of what the system allows.</source>
+        <source>How loud they are, within what the system allows.</source>
         <translation>Leur force, dans la limite de ce que permet le système.</translation>
     </message>
     <message>
@@ -3566,7 +3620,7 @@
         <translation>Volume de la voix</translation>
     </message>
     <message>
-        <source>How loud the voice is, of what the system allows.</source>
+        <source>How loud the voice is, within what the system allows.</source>
         <translation>La force de la voix, dans la limite de ce que permet le système.</translation>
     </message>
     <message>
@@ -3587,7 +3641,7 @@
         <translation>Les mains à une nouvelle table</translation>
     </message>
     <message>
-        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
         <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Les mains ouvertes servent à apprendre.</translation>
     </message>
     <message>
@@ -3609,7 +3663,7 @@
         <translation>Le rideau tombe tout seul</translation>
     </message>
     <message>
-        <source>When nobody has touched anything for so long.</source>
+        <source>When nobody has touched anything for this long.</source>
         <translation>Quand personne n’a touché à rien pendant ce temps.</translation>
     </message>
     <message>
@@ -3641,7 +3695,7 @@
         <translation>Temps pour répondre à une carte</translation>
     </message>
     <message>
-        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
         <translation>Le même pour tous, quoi qu’ils aient en main&#x202f;; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
     </message>
     <message>
@@ -3673,15 +3727,15 @@
         <translation>Qui dessine la table</translation>
     </message>
     <message>
-        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
-        <translation>Automatique&#x202f;: le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage.</translation>
+        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <translation>Automatique&#x202f;: le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage de Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
         <translation>rendu graphique OpenGL logiciel lent noir fenêtre</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Automatique</translation>
     </message>
@@ -3724,7 +3778,7 @@
         <translation>Sur un écran partagé, chaque place a une touche&#x202f;: maintenez-la pour regarder votre main, appuyez brièvement pour vous asseoir. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
-        <source>At one screen</source>
+        <source>Sharing a screen</source>
         <translation>Autour d’un écran</translation>
     </message>
 </context>
@@ -3741,7 +3795,7 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Every setting is as it was at first. Saved games stay.</source>
+        <source>Every setting is back to its default. Saved games are kept.</source>
         <translation>Tous les réglages sont comme au début. Les parties enregistrées restent.</translation>
     </message>
     <message>
@@ -3749,7 +3803,7 @@
         <translation>Réinitialiser cette page</translation>
     </message>
     <message>
-        <source>These settings are as they were at first.</source>
+        <source>These settings are back to their defaults.</source>
         <translation>Ces réglages sont comme au début.</translation>
     </message>
     <message>
@@ -3768,7 +3822,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>No setting is about “%1”.</source>
+        <source>There is no setting for “%1”.</source>
         <translation>Aucun réglage ne concerne «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
@@ -3833,6 +3887,11 @@
     <message>
         <source>the fifth spot, opened by a level 2 Building</source>
         <translation>le cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3942,6 +4001,47 @@
     <message>
         <source>Top resolves first: the card at the right.</source>
         <translation>La dernière d’abord&#x202f;: la carte de droite.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsLines</name>
+    <message>
+        <source>Won: %1</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Victoires&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Meilleur score&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Dernière partie&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Games played</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Reading your saved games…</source>
+        <translation>Lecture de vos parties enregistrées…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <translation>Rien n’a encore été joué ici. Votre première partie sera notée sur cette page.</translation>
+    </message>
+    <message>
+        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <translation>Compté d’après les parties encore enregistrées&#x202f;: une partie supprimée ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4775,13 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>TiedTails</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Queue : %1</translation>
+    </message>
+</context>
+<context>
     <name>TimelineBar</name>
     <message>
         <source>Slow</source>
@@ -4860,7 +4967,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>Turning points, seen from your chair</source>
+        <source>Turning points, as seen from your seat</source>
         <translation>Les tournants, vus de votre place</translation>
     </message>
     <message>
@@ -4872,7 +4979,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Relecture de la partie…</translation>
     </message>
     <message>
-        <source>No decision cost anything that could be told from your chair.</source>
+        <source>No decision cost anything that you could have known from your seat.</source>
         <translation>Vu de votre place, rien ne dit qu’une décision ait coûté quelque chose.</translation>
     </message>
 </context>
@@ -5376,6 +5483,10 @@ Transformé&#x202f;: %2</translation>
         <source>%1; try --help</source>
         <translation>%1&#x202f;; essayez --help</translation>
     </message>
+    <message>
+        <source>there is no display; --demo FOLDER plays a game without one</source>
+        <translation>il n’y a pas d’écran&#x202f;; --demo DOSSIER joue une partie sans écran</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5385,7 +5496,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <extracomment>Stands for the name of a player who has none</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Stands for the name of a player who has none</extracomment>
         <translation>place %1</translation>
     </message>
     <message>
@@ -5399,6 +5510,384 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>Ce qu’on vous demande maintenant, et les boutons pour répondre.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; les robots sont&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <translation>«&#x202f;%1&#x202f;» n’imagine pas de parties&#x202f;: enlevez ce qui suit les deux-points</translation>
+    </message>
+    <message>
+        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <translation>le budget «&#x202f;%1&#x202f;» n’est pas un nombre entier de coups de 1 à %2</translation>
+    </message>
+    <message>
+        <source>seat %1 was refused %2: %3</source>
+        <translation>la place %1 s’est vu refuser %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 has no option &apos;%2&apos;; it has: %3</source>
+        <translation>%1 n’a pas d’option «&#x202f;%2&#x202f;»&#x202f;; options&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
+        <translation>l’option %1 ne peut pas être «&#x202f;%2&#x202f;»&#x202f;; permis&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4</source>
+        <translation>%1 se joue avec %2 à %3 places, pas %4</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be %2; allowed: %3</source>
+        <translation>l’option %1 ne peut pas être %2&#x202f;; permis&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>the line is nested too deeply</source>
+        <translation>la ligne est imbriquée trop profondément</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in the line</source>
+        <translation>«&#x202f;%1&#x202f;» figure deux fois dans la ligne</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>«&#x202f;%1&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no text</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too long</source>
+        <translation>«&#x202f;%1&#x202f;» est trop long</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of remarks</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de remarques</translation>
+    </message>
+    <message>
+        <source>step %1 of the lesson cannot be reached: %2.</source>
+        <translation>l’étape %1 de la leçon ne peut pas être atteinte&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>the line has no move that may be made here</source>
+        <translation>le modèle n’a pas de coup permis ici</translation>
+    </message>
+    <message>
+        <source>no words belong to %1</source>
+        <translation>%1 ne va avec aucun mot</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are refused: %2</source>
+        <translation>les mots qui accompagnent %1 sont refusés&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are not as they are kept</source>
+        <translation>les mots qui accompagnent %1 ne sont pas tels qu’ils sont conservés</translation>
+    </message>
+    <message>
+        <source>the game is over before this entry</source>
+        <translation>la partie est finie avant cette entrée</translation>
+    </message>
+    <message>
+        <source>cards are to be shuffled here, and this entry is a move</source>
+        <translation>ici on mélange des cartes, et cette entrée est un coup</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and this entry is a move</source>
+        <translation>ici la partie continue d’elle-même, et cette entrée est un coup</translation>
+    </message>
+    <message>
+        <source>a move is due here, and this entry is a shuffle</source>
+        <translation>ici un coup est attendu, et cette entrée est un mélange</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the table after this entry is not the one that was saved</source>
+        <translation>la table après cette entrée n’est pas celle qui a été enregistrée</translation>
+    </message>
+    <message>
+        <source>chance adds no words</source>
+        <translation>le hasard n’ajoute pas de mots</translation>
+    </message>
+    <message>
+        <source>%1 is no draw of numbers</source>
+        <translation>%1 n’est pas un tirage de nombres</translation>
+    </message>
+    <message>
+        <source>the numbers drawn are not those that are asked for here</source>
+        <translation>les nombres tirés ne sont pas ceux qui sont demandés ici</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <translation>ici la partie continue d’elle-même, mais pas par %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1 in this game</source>
+        <translation>il n’y a pas de place %1 dans cette partie</translation>
+    </message>
+    <message>
+        <source>%1 is no move of %2</source>
+        <translation>%1 n’est pas un coup de %2</translation>
+    </message>
+    <message>
+        <source>seat %1 may not play %2 here: %3</source>
+        <translation>la place %1 n’a pas le droit de jouer %2 ici&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>entry %1 should stand here</source>
+        <translation>l’entrée %1 devrait se trouver ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no hash</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une somme de contrôle</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>la ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <translation>La dernière ligne de la sauvegarde était tronquée et a été laissée de côté&#x202f;; la partie continue après le coup %1.</translation>
+    </message>
+    <message>
+        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <translation>Cette partie a été distribuée à la main&#x202f;: ce que le hasard a apporté n’est pas ce que donne le numéro de la partie.</translation>
+    </message>
+    <message>
+        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait&#x202f;: les noms, les options et ce qu’elle dit des coups repris ont pu être changés à la main.</translation>
+    </message>
+    <message>
+        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <translation>Cette sauvegarde nomme un robot inconnu ici (%1), peut-être d’un Taletop plus récent&#x202f;: on peut la regarder, ou la continuer avec un autre.</translation>
+    </message>
+    <message>
+        <source>This save was made by a newer Taletop</source>
+        <translation>Cette sauvegarde vient d’un Taletop plus récent</translation>
+    </message>
+    <message>
+        <source>This save was made under older rules that are not played any more</source>
+        <translation>Cette sauvegarde suit des règles plus anciennes que l’on ne joue plus</translation>
+    </message>
+    <message>
+        <source>This save is damaged in line %1</source>
+        <translation>Cette sauvegarde est abîmée à la ligne %1</translation>
+    </message>
+    <message>
+        <source>%1: it can be looked at here.</source>
+        <translation>%1&#x202f;: on peut la regarder ici.</translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <translation>%1&#x202f;: on peut en montrer les coups jusqu’au nº %2, sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 Update Taletop to play on.</source>
+        <translation>%1 Mettez Taletop à jour pour continuer.</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
+        <translation>cette sauvegarde vient d’un Taletop plus récent et aucun de ses coups ne peut être lu ici. Mettez Taletop à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>the file is too large for a save of Taletop</source>
+        <translation>le fichier est trop gros pour une sauvegarde de Taletop</translation>
+    </message>
+    <message>
+        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <translation>Un robot d’un Taletop plus récent est joué désormais par «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no lock</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un verrou</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s name is too long or holds control characters</source>
+        <translation>le nom d’une place est trop long ou contient des caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>nobody of the kind %1 can sit at a table</source>
+        <translation>personne de la sorte %1 ne peut s’asseoir à une table</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of seats</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de places</translation>
+    </message>
+    <message>
+        <source>nobody can agree to that</source>
+        <translation>personne ne peut donner son accord à cela</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de ce que la table a décidé</translation>
+    </message>
+    <message>
+        <source>option %1 is no text</source>
+        <translation>l’option %1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop</source>
+        <translation>ce n’est pas une sauvegarde de Taletop</translation>
+    </message>
+    <message>
+        <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
+        <translation>c’est une transcription, pas une sauvegarde. Vérifiez-la avec&#x202f;: taletop-cli replay FICHIER</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop: %1</source>
+        <translation>ce n’est pas une sauvegarde de Taletop&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
+        <translation>cette sauvegarde vient d’un Taletop plus récent et ne peut pas être lue ici&#x202f;: %1. Mettez Taletop à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a file</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
+        <translation>le jeu %1 n’est pas connu ici. Ouvrez la sauvegarde avec un Taletop qui a ce jeu.</translation>
+    </message>
+    <message>
+        <source>the line is not the one that was saved</source>
+        <translation>la ligne n’est pas celle qui a été enregistrée</translation>
+    </message>
+    <message>
+        <source>%1. Open another file.</source>
+        <translation>%1. Ouvrez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the save ends within its first line</source>
+        <translation>la sauvegarde s’arrête au milieu de sa première ligne</translation>
+    </message>
+    <message>
+        <source>%1. Record the game again.</source>
+        <translation>%1. Enregistrez de nouveau la partie.</translation>
+    </message>
+    <message>
+        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <translation>ce n’est ni une sauvegarde ni une transcription de Taletop. Indiquez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
+        <translation>cette transcription vient d’un Taletop plus récent. Mettez Taletop à jour pour la vérifier.</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
+        <translation>le jeu %1 n’est pas connu ici. Vérifiez la transcription avec un Taletop qui a ce jeu.</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>rien ne peut suivre le résultat</translation>
+    </message>
+    <message>
+        <source>the file is empty. Name another file.</source>
+        <translation>le fichier est vide. Indiquez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>the state is not the one that the rules lead to</source>
+        <translation>l’état n’est pas celui auquel mènent les règles</translation>
+    </message>
+    <message>
+        <source>the facts are not those of the move</source>
+        <translation>les faits ne sont pas ceux du coup</translation>
+    </message>
+    <message>
+        <source>there is a result, but the game is not over</source>
+        <translation>il y a un résultat, mais la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the result is missing or not the one that the rules lead to</source>
+        <translation>le résultat manque ou n’est pas celui auquel mènent les règles</translation>
+    </message>
+    <message>
+        <source>the file is too large for a transcript. Name another file.</source>
+        <translation>le fichier est trop gros pour une transcription. Indiquez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1. The file was changed by hand or by another program; open an older copy.</source>
+        <translation>%1. Le fichier a été modifié à la main ou par un autre programme&#x202f;; ouvrez une copie plus ancienne.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <translation>les cartes Événement ont en tout %1 exemplaires&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
+    </message>
+    <message>
+        <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
+        <translation>l’option narrator désigne pour la narration la place %1, mais il n’y en a que %2 (SL-16)</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>il appartient à un autre jeu.</translation>
     </message>
 </context>
 <context>
@@ -5465,25 +5954,68 @@ Transformé&#x202f;: %2</translation>
         <source>A new bit is worth about two points, and a brush would gain less.</source>
         <translation>Un nouveau morceau vaut environ deux points, et un brossage rapporterait moins.</translation>
     </message>
-    <message>
-        <source>A brush can lift your tail from %1 to %2 own points.</source>
-        <translation>Un brossage peut faire passer votre queue de %1 à %2 points propres.</translation>
+    <message numerus="yes">
+        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <translation>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n point propre.</numerusform>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n points propres.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
-        <translation>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %3 points propres au lieu de %4.</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <translation>
+            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n point propre au lieu de %3.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n points propres au lieu de %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
-        <translation>Un brossage peut donner une chaîne de %1, avec %2 points propres au lieu de %3.</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>Un brossage peut donner une chaîne de %1, avec %n point propre au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1, avec %n points propres au lieu de %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
-        <translation>Un brossage peut donner un accord de %1, avec %2 points propres au lieu de %3.</translation>
+    <message numerus="yes">
+        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>Un brossage peut donner un accord de %1, avec %n point propre au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner un accord de %1, avec %n points propres au lieu de %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make %1 own points instead of %2.</source>
-        <translation>Un brossage peut donner %1 points propres au lieu de %2.</translation>
+    <message numerus="yes">
+        <source>A brush can make %n own point(s) instead of %1.</source>
+        <translation>
+            <numerusform>Un brossage peut donner %n point propre au lieu de %1.</numerusform>
+            <numerusform>Un brossage peut donner %n points propres au lieu de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <translation>
+            <numerusform>%1&#x202f;: mène à %n point propre, une chaîne de %2 et un accord de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points propres, une chaîne de %2 et un accord de %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <translation>
+            <numerusform>%1&#x202f;: mène à %n point propre et une chaîne de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points propres et une chaîne de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <translation>
+            <numerusform>%1&#x202f;: mène à %n point propre et un accord de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points propres et un accord de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), without a set.</source>
+        <translation>
+            <numerusform>%1&#x202f;: mène à %n point propre, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points propres, sans combinaison.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
@@ -5491,22 +6023,6 @@ Transformé&#x202f;: %2</translation>
             <numerusform>Toutes les attaches sont fixées, avec %n point propre&#x202f;: gardez le brossage.</numerusform>
             <numerusform>Toutes les attaches sont fixées, avec %n points propres&#x202f;: gardez le brossage.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>%1&#x202f;: mène à %2 points propres, une chaîne de %3 et un accord de %4.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a chain of %3.</source>
-        <translation>%1&#x202f;: mène à %2 points propres et une chaîne de %3.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a match of %3.</source>
-        <translation>%1&#x202f;: mène à %2 points propres et un accord de %3.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, without a set.</source>
-        <translation>%1&#x202f;: mène à %2 points propres, sans combinaison.</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -6485,6 +7001,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Les morceaux de queue</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Pointes</translation>
+    </message>
+    <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
     </message>
@@ -7159,8 +7680,12 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 choisit de brosser.</translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 pioche&#x202f;: %2.</translation>
+        <source>%1 draws a bit: top %2, bottom %3.</source>
+        <translation>%1 pioche un morceau&#x202f;: en haut %2, en bas %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <translation>%1 pose un morceau contre le renard&#x202f;: en haut %2, en bas %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
@@ -7168,10 +7693,6 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceau, complète au tour %2.</numerusform>
             <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceaux, complète au tour %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 lays %2 next to the fox.</source>
-        <translation>%1 pose à côté du renard&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
@@ -7400,16 +7921,40 @@ Transformé&#x202f;: %2</translation>
         <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord dessous, par le haut.</translation>
     </message>
     <message>
-        <source>A match of 2!</source>
-        <translation>Un accord de 2&#x202f;!</translation>
+        <source>2 and 2: a match, 2 points!</source>
+        <translation>2 et 2&#x202f;: un accord, 2 points&#x202f;!</translation>
     </message>
     <message>
-        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>Piochez, et attachez encore de la même façon&#x202f;: la rangée devient 2-2-2. «&#x202f;Dessus, par le haut&#x202f;» cacherait le 2 du milieu, et les deux jonctions seraient perdues.</translation>
+        <source>Draw a third bit.</source>
+        <translation>Piochez un troisième morceau.</translation>
     </message>
     <message>
-        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>Nous essaierons cela dans un instant&#x202f;: d’abord, piochez et attachez le morceau sans perdre de jonction.</translation>
+        <source>The brush comes soon: first draw.</source>
+        <translation>Le brossage vient bientôt&#x202f;: piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
+        <translation>Perdez quelque chose, juste pour voir&#x202f;: posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
+    </message>
+    <message>
+        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <translation>Vous l’attacherez bien dans un instant&#x202f;: posez-le d’abord dessus, par le haut.</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
+        <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions ont disparu, et leurs points aussi. Reprenez ce morceau.</translation>
+    </message>
+    <message>
+        <source>Do not keep that loss: first take the bit back.</source>
+        <translation>Ne gardez pas cette perte&#x202f;: reprenez d’abord le morceau.</translation>
+    </message>
+    <message>
+        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <translation>Attachez-le maintenant dessous, par le haut&#x202f;: la rangée devient 2-2-2.</translation>
+    </message>
+    <message>
+        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <translation>Vous avez vu ce que cela coûte&#x202f;: attachez le morceau sans perdre de jonction.</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7440,20 +7985,40 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache. Chaque sorte de breloque où vous avez une combinaison vaut 1 point de plus, pour la variété. Puis gardez le brossage.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque qui a une combinaison vaut 1 point de plus, pour la variété.</translation>
+    </message>
+    <message>
+        <source>The tip and the vote</source>
+        <translation>La pointe et le vote</translation>
+    </message>
+    <message>
+        <source>The sheet, line by line</source>
+        <translation>La feuille, ligne par ligne</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
         <translation>Après un brossage, vous devez piocher. Continuez sans aide&#x202f;: vers le fond de la pioche se trouvent les pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
-        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
-        <translation>Ce qui compte&#x202f;: accords et chaînes, variété, 2 points pour la plus longue chaîne, 2 pour le plus grand accord et 2 pour qui finit en premier.</translation>
-    </message>
-    <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
         <translation>À la fin, chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every charm in a match or a chain is a point.</source>
+        <translation>Chaque breloque d’un accord ou d’une chaîne vaut un point.</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
+        <translation>Variété&#x202f;: un point par sorte de breloque qui a une combinaison, jusqu’à 4.</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match of all bring 2 points each.</source>
+        <translation>La plus longue chaîne et le plus grand accord de tous rapportent 2 points chacun.</translation>
+    </message>
+    <message>
+        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
+        <translation>Finir en premier aussi, et chaque vote pour une queue vaut un point. Le plus de points gagne.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7467,10 +8032,6 @@ Transformé&#x202f;: %2</translation>
         <source>The brush</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>La brosse</translation>
-    </message>
-    <message>
-        <source>The tip and the points</source>
-        <translation>La pointe et les points</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
@@ -8211,9 +8772,12 @@ Transformé&#x202f;: %2</translation>
         <source>%1, level %2</source>
         <translation>%1, niveau %2</translation>
     </message>
-    <message>
-        <source>%1, %2 Age tokens</source>
-        <translation>%1, jetons Âge&#x202f;: %2</translation>
+    <message numerus="yes">
+        <source>%1, %n Age token(s)</source>
+        <translation>
+            <numerusform>%1, %n jeton Âge</numerusform>
+            <numerusform>%1, %n jetons Âge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recruitment</source>
@@ -8262,9 +8826,34 @@ Transformé&#x202f;: %2</translation>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>%1 Or</translation>
     </message>
-    <message>
-        <source>%1 Legend Points</source>
-        <translation>%1 Points de Légende</translation>
+    <message numerus="yes">
+        <source>%n Legend Point(s)</source>
+        <translation>
+            <numerusform>%n Point de Légende</numerusform>
+            <numerusform>%n Points de Légende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>
+            <numerusform>%n cristal</numerusform>
+            <numerusform>%n cristaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Age token(s)</source>
+        <translation>
+            <numerusform>%n jeton Âge</numerusform>
+            <numerusform>%n jetons Âge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won this turn</source>
+        <translation>
+            <numerusform>%n Guerre gagnée ce tour</numerusform>
+            <numerusform>%n Guerres gagnées ce tour</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1</source>
@@ -8282,22 +8871,9 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 nourriture</translation>
     </message>
     <message>
-        <source>%1 crystals</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation>%1 cristaux</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>Revenus %1</translation>
-    </message>
-    <message>
-        <source>%1 Age tokens</source>
-        <translation>%1 jetons Âge</translation>
-    </message>
-    <message>
-        <source>%1 Wars won this turn</source>
-        <translation>Guerres gagnées ce tour&#x202f;: %1</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
@@ -10262,16 +10838,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon&#x202f;: validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>Votre force se mesure à celle de chaque voisin. 7 bat 5 à votre gauche&#x202f;: 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
+        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1&#x202f;: elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
+    </message>
+    <message>
+        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <translation>Puis est venu le vieillissement&#x202f;: le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
         <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
-    </message>
-    <message>
-        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
-        <translation>Une fois par tour, vous pouvez construire. La Mine demande 1 bois&#x202f;: le Colporteur le produit, et il n’est pas dépensé. Construisez la Mine au niveau 1.</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
@@ -10280,10 +10860,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
         <translation>Maintenant, votre Royaume produit un cristal.</translation>
-    </message>
-    <message>
-        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
-        <translation>Puis est venu le vieillissement. Les Unités qui ont un jeton Âge, le sablier, meurent&#x202f;: le Vétéran en avait apporté un. Toutes les autres en ont un maintenant.</translation>
     </message>
     <message>
         <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
@@ -11049,29 +11625,44 @@ Transformé&#x202f;: %2</translation>
         <source>%1 has %2 points with %3 tokens.</source>
         <translation>%1 a %2 points avec %3 jetons.</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gagne avec %2 points.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation>Égalité pour la première place à %2 points&#x202f;: %1 a la Rose et gagne.</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <translation>
+            <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a la Rose et gagne.</numerusform>
+            <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a la Rose et gagne.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation>Égalité pour la première place à %2 points&#x202f;: %1 a le plus de jetons, %3, et gagne.</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <translation>
+            <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
+            <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n token(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n jeton.</numerusform>
+            <numerusform>%1 gagne avec %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n token(s).</source>
+        <translation>
+            <numerusform>%1 partage la victoire avec %n jeton.</numerusform>
+            <numerusform>%1 partage la victoire avec %n jetons.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
         <translation>%1 partage la victoire avec %2 points et %3 jetons.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 tokens.</source>
-        <translation>%1 gagne avec %2 jetons.</translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 tokens.</source>
-        <translation>%1 partage la victoire avec %2 jetons.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -11825,8 +12416,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
-        <translation>Denis a pris la vôtre. Votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
+        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
@@ -11907,6 +12498,231 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Your hand, which nobody else sees.</source>
         <translation>Votre main, que personne d’autre ne voit.</translation>
+    </message>
+    <message>
+        <source>no banner</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>aucun bandeau</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a deck.</source>
+        <translation>Le fichier est trop gros pour un recueil.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners, and tokens for %2.</source>
+        <translation>Le recueil a %1 bandeaux, et des jetons pour %2.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; pour %3 joueurs, il y a des cartes pour %4.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; le recueil %3 a ici&#x202f;: %4, et les règles suivent cela.</translation>
+    </message>
+    <message>
+        <source>This is no JSON.</source>
+        <translation>Ce n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>A number is not whole.</source>
+        <translation>Un nombre n’est pas entier.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in one object.</source>
+        <translation>«&#x202f;%1&#x202f;» figure deux fois dans un objet.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <translation>Ce n’est pas du JSON&#x202f;: une virgule, un guillemet ou un crochet manque ou est de trop.</translation>
+    </message>
+    <message>
+        <source>The values are nested too deeply.</source>
+        <translation>Les valeurs sont imbriquées trop profondément.</translation>
+    </message>
+    <message>
+        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration est A ou B&#x202f;: le paquet dont il a les bandeaux.</translation>
+    </message>
+    <message>
+        <source>There are two narrator decks with the id %1.</source>
+        <translation>Il y a deux paquets Narration avec l’id %1.</translation>
+    </message>
+    <message>
+        <source>A narrator deck has %1 cards, not %2.</source>
+        <translation>Un paquet Narration a %1 cartes, pas %2.</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <translation>Le recueil a %1 bandeaux&#x202f;; %2 à %3 sont possibles.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 should stand here.</source>
+        <translation>La carte Narration %1 devrait se trouver ici.</translation>
+    </message>
+    <message>
+        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <translation>La dernière carte Narration, et aucune autre, est marquée par &quot;end&quot;: true.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 is The End and has no banner.</source>
+        <translation>La carte Narration %1 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one banner, or two.</source>
+        <translation>La carte Narration %1 doit avoir un bandeau, ou deux.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one slot for each banner.</source>
+        <translation>La carte Narration %1 doit avoir un emplacement pour chaque bandeau.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has a banner of no category.</source>
+        <translation>La carte Narration %1 a un bandeau d’aucune catégorie.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has the same banner twice.</source>
+        <translation>La carte Narration %1 a deux fois le même bandeau.</translation>
+    </message>
+    <message>
+        <source>The name of a slot is letters and digits, a letter first.</source>
+        <translation>Le nom d’un emplacement est fait de lettres et de chiffres, une lettre d’abord.</translation>
+    </message>
+    <message>
+        <source>Two banners of the deck have the slot %1.</source>
+        <translation>Deux bandeaux du recueil ont l’emplacement %1.</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1</source>
+        <translation>Le texte de la carte Narration %1</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <translation>Dans le texte de la carte Narration %1, une accolade est sans l’autre.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 does not use its slot %2.</source>
+        <translation>La carte Narration %1 n’utilise pas son emplacement %2.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which no banner fills.</source>
+        <translation>La carte Narration %1 utilise %2, qu’aucun bandeau ne remplit.</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <translation>La carte Narration %1 utilise %2, qui n’est rempli qu’à la carte %3.</translation>
+    </message>
+    <message>
+        <source>The text asks for %1, but the category %2 has no such form.</source>
+        <translation>Le texte demande %1, mais la catégorie %2 n’a pas cette forme.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 doit être un texte.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 doit être une liste.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object.</source>
+        <translation>%1 doit être un objet.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 manque.</translation>
+    </message>
+    <message>
+        <source>%1 holds characters that cannot be printed.</source>
+        <translation>%1 contient des caractères qui ne peuvent pas être imprimés.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <translation>%1 a %2 caractères&#x202f;; %3 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>A deck file is a JSON object.</source>
+        <translation>Un fichier de recueil est un objet JSON.</translation>
+    </message>
+    <message>
+        <source>This format of decks is not known here; 1 is.</source>
+        <translation>Ce format de recueil n’est pas connu ici&#x202f;; le format 1 l’est.</translation>
+    </message>
+    <message>
+        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <translation>Le modèle «&#x202f;named&#x202f;» doit contenir {phrase} et {name}.</translation>
+    </message>
+    <message>
+        <source>The category %1 is missing.</source>
+        <translation>La catégorie %1 manque.</translation>
+    </message>
+    <message>
+        <source>There must be one narrator deck, or two.</source>
+        <translation>Il faut un paquet Narration, ou deux.</translation>
+    </message>
+    <message>
+        <source>There is no category %1; the categories are %2.</source>
+        <translation>Il n’y a pas de catégorie %1&#x202f;; les catégories sont %2.</translation>
+    </message>
+    <message>
+        <source>The category %1 is there twice.</source>
+        <translation>La catégorie %1 est là deux fois.</translation>
+    </message>
+    <message>
+        <source>A category has %1 forms; at most %2 are possible.</source>
+        <translation>Une catégorie a %1 formes&#x202f;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <translation>Le nom d’une forme est fait de lettres et de chiffres, et n’est pas «&#x202f;name&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The form %1 is there twice.</source>
+        <translation>La forme %1 est là deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no form %1 in &apos;forms&apos;.</source>
+        <translation>Il n’y a pas de forme %1 dans «&#x202f;forms&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The category %1 has %2 cards; it must have %3.</source>
+        <translation>La catégorie %1 a %2 cartes&#x202f;; il lui en faut %3.</translation>
+    </message>
+    <message>
+        <source>No card of the category %1 has the id %2.</source>
+        <translation>Aucune carte de la catégorie %1 n’a l’id %2.</translation>
+    </message>
+    <message>
+        <source>The card %1 is there twice.</source>
+        <translation>La carte %1 est là deux fois.</translation>
+    </message>
+    <message>
+        <source>The card %1 lacks the form %2.</source>
+        <translation>Il manque à la carte %1 la forme %2.</translation>
+    </message>
+    <message>
+        <source>The form %1</source>
+        <translation>La forme %1</translation>
     </message>
 </context>
 <context>
@@ -13477,7 +14293,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 utilise son bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
             <numerusform>%1 pose %n carte de son paquet sur le paquet adverse (%2).</numerusform>
             <numerusform>%1 pose %n cartes de son paquet sur le paquet adverse (%2).</numerusform>
@@ -13536,7 +14352,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 prend «&#x202f;%2&#x202f;» à %3.</translation>
     </message>
     <message>
-        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
         <translation>%1 sème la pagaille&#x202f;: «&#x202f;%2&#x202f;» quitte la défausse adverse (%3).</translation>
     </message>
     <message>
@@ -13567,7 +14383,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 se transforme&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The hand limit of %1 falls to 4.</source>
+        <source>%1’s hand limit falls to 4.</source>
         <translation>%1&#x202f;: la limite de main tombe à 4.</translation>
     </message>
     <message>
@@ -14972,8 +15788,8 @@ Transformé&#x202f;: %2</translation>
         <translation>L’une après l’autre&#x202f;: d’abord «&#x202f;Débuts à Hurlywood&#x202f;», puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fred veut vous voler&#x202f;! Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
+        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <translation>Fred veut vous voler&#x202f;: arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -15119,6 +15935,11 @@ Transformé&#x202f;: %2</translation>
         <source>Your character, your action points and your hand.</source>
         <translation>Votre personnage, vos points d’action et votre main.</translation>
     </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>coûte %1</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -15169,11 +15990,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La partie continue, et sera enregistrée dès que possible.</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Il n’y a pas de partie inachevée à continuer.</translation>
     </message>
     <message>
-        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
         <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
     </message>
     <message>
@@ -15221,11 +16042,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La laisser là-bas</translation>
     </message>
     <message>
-        <source>A player who is not known here</source>
+        <source>An unknown player</source>
         <translation>Un joueur inconnu ici</translation>
     </message>
     <message>
-        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
     </message>
@@ -15247,7 +16068,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Laisser</translation>
     </message>
     <message>
-        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
         <translation>Ce fichier est déjà parmi vos parties&#x202f;: celle-ci continue dans %1, là où vous l’aviez laissée.</translation>
     </message>
     <message>
@@ -15378,6 +16199,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
+        <source>Games p&amp;layed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Parties &amp;jouées</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>&amp;Retour à l’accueil</translation>
     </message>
@@ -15460,7 +16286,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>&amp;As at first</source>
+        <source>&amp;Default size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Comme au début</translation>
     </message>
     <message>
@@ -15718,9 +16545,12 @@ Transformé&#x202f;: %2</translation>
         <source>%1 alone may see what comes next.</source>
         <translation>La suite est pour %1, et pour personne d’autre.</translation>
     </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 a %2 points.</translation>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 a %n point.</numerusform>
+            <numerusform>%1 a %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -15739,7 +16569,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
         <translation>L’image n’a pas pu être dessinée. Fermez-la, rouvrez-la et réessayez.</translation>
     </message>
     <message>
@@ -15747,12 +16577,16 @@ Transformé&#x202f;: %2</translation>
         <translation>L’image est dans le presse-papiers. Collez-la où vous voulez.</translation>
     </message>
     <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>Enregistrée sous %1</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>L’image n’a pas pu être enregistrée sous %1&#x202f;: %2. Choisissez un autre dossier ou libérez de la place.</translation>
+        <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>L’image n’a pas pu être enregistrée sous %1 (%2). %3, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -15834,13 +16668,17 @@ Transformé&#x202f;: %2</translation>
         <translation>Une sauvegarde impossible à ouvrir</translation>
     </message>
     <message>
-        <source>of another version</source>
-        <translation>d’une autre version</translation>
+        <source>finished, nobody won</source>
+        <translation>terminée, personne n’a gagné</translation>
     </message>
     <message>
-        <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation>terminée</translation>
+        <source>%1 won, %2</source>
+        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <translation>Victoire&#x202f;: %1, %2</translation>
+    </message>
+    <message>
+        <source>from another version</source>
+        <translation>d’une autre version</translation>
     </message>
     <message>
         <source>just now</source>
@@ -16050,7 +16888,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La place %1 n’a pas encore de nom.</translation>
     </message>
     <message>
-        <source>Two seats are called %1; give one another name.</source>
+        <source>Two seats are called %1. Give one of them another name.</source>
         <translation>Deux places s’appellent %1&#x202f;; donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
@@ -16139,6 +16977,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Le chrono est arrêté jusqu’à ce que le message soit rangé.</translation>
     </message>
     <message>
+        <source>The clock stands still until what is new has been read.</source>
+        <translation>Le chrono est arrêté jusqu’à ce que la nouveauté soit lue.</translation>
+    </message>
+    <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
     </message>
@@ -16152,10 +16994,38 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::StatisticsModel</name>
+    <message>
+        <source>bots</source>
+        <translation>robots</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) finished</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 points, %2 a name</extracomment>
+        <translation>%1 par %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2).</source>
-        <translation>Impossible d’ouvrir %1 (%2).</translation>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
@@ -16180,8 +17050,20 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir&#x202f;; donnez-lui un nom plus court.</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1.</source>
-        <translation>Impossible de créer le dossier des recueils dans %1.</translation>
+        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <translation>Impossible de créer le dossier des recueils dans %1 (%2). %3 et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). %3 and try again.</source>
+        <translation>Impossible d’écrire %1 (%2). %3 et réessayez.</translation>
+    </message>
+    <message>
+        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <translation>«&#x202f;%1&#x202f;» est créé et choisi. Changez ses mots dans %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16191,10 +17073,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>My deck %1</source>
         <translation>Mon recueil %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written (%2).</source>
-        <translation>Impossible d’écrire %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -16263,7 +17141,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
-        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>L’imprimante n’a pris aucune page. Vérifiez qu’elle est allumée, ou enregistrez un PDF.</translation>
     </message>
     <message>

@@ -222,7 +222,7 @@
         <translation>%1：見送る</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>見送る</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
 </context>
@@ -403,7 +403,7 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>No card has all of these words. Try fewer.</source>
+        <source>No card contains all of these words. Try fewer.</source>
         <translation>すべての言葉をふくむカードはありません。言葉を減らしてください。</translation>
     </message>
 </context>
@@ -480,7 +480,7 @@
         <translation>押して、この手札の4桁の数字を入れてください。</translation>
     </message>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>軽く押すと着席。押したまま ← → で選び、離すと決定です。</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>%1です</translation>
     </message>
     <message numerus="yes">
-        <source>This hand was opened %n time(s).</source>
+        <source>This hand has been opened %n time(s).</source>
         <translation>
             <numerusform>この手札は%n回開かれました。</numerusform>
         </translation>
@@ -960,7 +960,7 @@
 <context>
     <name>HandOverLayer</name>
     <message>
-        <source>Sealed. An arrow chooses anew.</source>
+        <source>Sealed. Press an arrow to choose again.</source>
         <translation>決定しました。矢印キーで選び直せます。</translation>
     </message>
 </context>
@@ -1290,6 +1290,11 @@
         <translation>ひとつのテーブルに、いくつもの物語。</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>遊んだゲーム</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>設定</translation>
@@ -1478,7 +1483,7 @@
         <translation>テーブルを離れますか？</translation>
     </message>
     <message>
-        <source>The game is kept and waits on the home page.</source>
+        <source>The game is saved and waits for you on the home page.</source>
         <translation>ゲームは保存され、ホームで待っています。</translation>
     </message>
     <message>
@@ -1495,6 +1500,22 @@
         <source>Play on</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
         <translation>続けて遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>このステップをとばす</translation>
+    </message>
+    <message>
+        <source>Goes on with the next step, as if this one were done.</source>
+        <translation>このステップが済んだものとして、次へ進みます。</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1795,10 @@
 <context>
     <name>MissingParts</name>
     <message>
+        <source>No typeface here has the letters of %1.</source>
+        <translation>このシステムには %1 の文字を持つ書体がありません。</translation>
+    </message>
+    <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
         <translation>Qt Multimediaが入っていないので、テーブルの音は出ません。</translation>
     </message>
@@ -1792,6 +1817,10 @@
     <message>
         <source>This brings it: sudo apt install %1</source>
         <translation>次のコマンドで入ります：sudo apt install %1</translation>
+    </message>
+    <message>
+        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <translation>このデスクトップにはWaylandのウィンドウしかなく、そのためのQtの部品がありません。Debianではパッケージqt6-waylandに入っています</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1843,7 @@
         <translation>残っているものを見る</translation>
     </message>
     <message>
-        <source>Opens what can be read of the game, to look at.</source>
+        <source>Opens as much of the game as can be read, only to look at.</source>
         <translation>ゲームのうち読み取れたところを、見るためだけに開きます。</translation>
     </message>
     <message>
@@ -1859,6 +1888,14 @@
     <message>
         <source>1 action next turn</source>
         <translation>次の手番は1アクション</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is collected</source>
+        <translation>偉業%1は獲得ずみ</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is still to come</source>
+        <translation>偉業%1はまだ</translation>
     </message>
 </context>
 <context>
@@ -1982,11 +2019,11 @@
         <translation>練習</translation>
     </message>
     <message>
-        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <source>Hints and undo whenever you like, and every refused move is explained.</source>
         <translation>ヒントも元に戻すのも自由。できないときは理由を教えます。</translation>
     </message>
     <message>
-        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <source>Switched on because nobody here has finished this game yet.</source>
         <translation>ここではまだだれもこのゲームを最後まで遊んでいないので、これを選んであります。</translation>
     </message>
     <message>
@@ -1995,7 +2032,7 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
         <translation>カーテン：秘密のものは1人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
     </message>
     <message>
@@ -2019,7 +2056,7 @@
         <translation>もっと見る</translation>
     </message>
     <message>
-        <source>What seldom matters, and the number of the deal.</source>
+        <source>Options you will rarely need, and the number of the deal.</source>
         <translation>めったに使わない項目と、配りの番号です。</translation>
     </message>
     <message>
@@ -2028,8 +2065,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>something differs</source>
-        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <source>something is changed</source>
         <translation>変更あり</translation>
     </message>
     <message>
@@ -2038,7 +2074,7 @@
         <translation>配り</translation>
     </message>
     <message>
-        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
         <translation>番号を入れると同じ配りになります。空なら運まかせです。</translation>
     </message>
     <message>
@@ -2631,8 +2667,17 @@
         <translation>お手本</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>止める</translation>
+    </message>
+    <message>
         <source>Does for you what this step asks for.</source>
         <translation>このステップですることを、代わりに行います。</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>このステップの続きを自分で行います。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2691,6 +2736,15 @@
         <source>Start again</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Begins another chapter, or skips this step.</source>
+        <translation>別の章を始めるか、このステップをとばします。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2759,7 +2813,7 @@
         </translation>
     </message>
     <message>
-        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
         <translation>すべての言葉をふくむルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
     </message>
 </context>
@@ -3103,11 +3157,11 @@
         <translation>席%1：%2、%3、%4</translation>
     </message>
     <message>
-        <source>Emblem before %1</source>
+        <source>Previous animal, before %1</source>
         <translation>%1の前の紋章</translation>
     </message>
     <message>
-        <source>Emblem after %1</source>
+        <source>Next animal, after %1</source>
         <translation>%1の次の紋章</translation>
     </message>
     <message>
@@ -3115,8 +3169,8 @@
         <translation>席%1の名前</translation>
     </message>
     <message>
-        <source>Press to change who plays this seat</source>
-        <translation>押すと、この席のプレイヤーを変えられます</translation>
+        <source>Press to choose who plays this seat</source>
+        <translation>押すと、この席で遊ぶ人を選べます</translation>
     </message>
 </context>
 <context>
@@ -3170,11 +3224,11 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Who is being waited for</source>
+        <source>Who the table is waiting for</source>
         <translation>待っている相手</translation>
     </message>
     <message>
-        <source>%1 has still to choose</source>
+        <source>%1 still has to choose</source>
         <translation>%1はまだ選んでいません</translation>
     </message>
     <message>
@@ -3276,7 +3330,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Everything is written in it at once.</source>
+        <source>The whole program changes at once.</source>
         <translation>すべての文字がすぐにその言語になります。</translation>
     </message>
     <message>
@@ -3343,7 +3397,7 @@
         <translation>じっくり見る</translation>
     </message>
     <message>
-        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
         <translation>カードの効果を小さく出します。Iキーか長押しで大きく見られます。</translation>
     </message>
     <message>
@@ -3363,7 +3417,7 @@
         <translation>はじめてのことを説明</translation>
     </message>
     <message>
-        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
         <translation>はじめて起こることのそばに、短い説明を出します。いったん切ってから入れ直すと、またすべてがはじめてになります。</translation>
     </message>
     <message>
@@ -3371,11 +3425,11 @@
         <translation>学ぶ 覚える 初心者 チュートリアル はじめて レッスン ルール 遊び方</translation>
     </message>
     <message>
-        <source>Told to screen readers</source>
+        <source>Announced to screen readers</source>
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is said aloud without being asked for.</source>
+        <source>What is said aloud without your asking.</source>
         <translation>求めなくても読み上げられること。</translation>
     </message>
     <message>
@@ -3441,7 +3495,7 @@
         <translation>損をする前にたずねる</translation>
     </message>
     <message>
-        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
         <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
     </message>
     <message>
@@ -3454,7 +3508,7 @@
         <translation>考え直し</translation>
     </message>
     <message>
-        <source>The table asks once before a choice that loses much is sealed.</source>
+        <source>The table asks once before you seal a choice that would cost you a lot.</source>
         <translation>損の大きい選択が決まる前に、テーブルが一度たずねます。</translation>
     </message>
     <message>
@@ -3476,7 +3530,7 @@
         <translation>決まった手は自動で進める</translation>
     </message>
     <message>
-        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
         <translation>できることが1つだけなら、自動で行います。ほかの人のプレイを勝手に見送ることはありません。</translation>
     </message>
     <message>
@@ -3489,7 +3543,7 @@
         <translation>効果音</translation>
     </message>
     <message>
-        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
         <translation>テーブルの小さな音です。目に見えないことを音で知らせることはありません。</translation>
     </message>
     <message>
@@ -3502,7 +3556,7 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>How loud they are, of what the system allows.</source>
+        <source>How loud they are, within what the system allows.</source>
         <translation>システムの音量に対する大きさです。</translation>
     </message>
     <message>
@@ -3527,7 +3581,7 @@
         <translation>音声の音量</translation>
     </message>
     <message>
-        <source>How loud the voice is, of what the system allows.</source>
+        <source>How loud the voice is, within what the system allows.</source>
         <translation>システムの音量に対する、音声の大きさです。</translation>
     </message>
     <message>
@@ -3548,7 +3602,7 @@
         <translation>新しいテーブルの手札</translation>
     </message>
     <message>
-        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
         <translation>カーテンの中で、秘密のものを1人ずつ見ます。公開は学ぶときのためです。</translation>
     </message>
     <message>
@@ -3570,7 +3624,7 @@
         <translation>カーテンが自動で下りる</translation>
     </message>
     <message>
-        <source>When nobody has touched anything for so long.</source>
+        <source>When nobody has touched anything for this long.</source>
         <translation>だれも触らないまま、この時間が過ぎたとき。</translation>
     </message>
     <message>
@@ -3602,7 +3656,7 @@
         <translation>プレイに応じる時間</translation>
     </message>
     <message>
-        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
         <translation>何を持っていても、全員同じ長さです。何かを開いている間は止まります。時計なしのときと1人で遊ぶときは、テーブルが待ちます。</translation>
     </message>
     <message>
@@ -3634,15 +3688,15 @@
         <translation>テーブルの描画</translation>
     </message>
     <message>
-        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
-        <translation>「自動」では、グラフィックカードがなければプロセッサーが描きます。変更は次の起動から有効です。</translation>
+        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <translation>「自動」では、グラフィックカードがなければプロセッサーが描きます。変更はTaletopの次の起動から有効です。</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
         <translation>描画 グラフィック OpenGL ソフトウェア 遅い 黒い ウィンドウ</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>自動</translation>
     </message>
@@ -3685,7 +3739,7 @@
         <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押している間は手札を見て、軽く押すと着席です。ここで席を選び、新しいキーを押してください。</translation>
     </message>
     <message>
-        <source>At one screen</source>
+        <source>Sharing a screen</source>
         <translation>1つの画面で</translation>
     </message>
 </context>
@@ -3702,7 +3756,7 @@
         <translation>すべて初期化</translation>
     </message>
     <message>
-        <source>Every setting is as it was at first. Saved games stay.</source>
+        <source>Every setting is back to its default. Saved games are kept.</source>
         <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
     </message>
     <message>
@@ -3710,7 +3764,7 @@
         <translation>このページを初期化</translation>
     </message>
     <message>
-        <source>These settings are as they were at first.</source>
+        <source>These settings are back to their defaults.</source>
         <translation>ここの設定が最初の状態に戻ります。</translation>
     </message>
     <message>
@@ -3729,7 +3783,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>No setting is about “%1”.</source>
+        <source>There is no setting for “%1”.</source>
         <translation>「%1」に関する設定はありません。</translation>
     </message>
 </context>
@@ -3794,6 +3848,11 @@
     <message>
         <source>the fifth spot, opened by a level 2 Building</source>
         <translation>5つ目の枠（レベル2の建物で開く）</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>新規</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3903,6 +3962,47 @@
     <message>
         <source>Top resolves first: the card at the right.</source>
         <translation>いちばん新しい右のカードから解決します。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsLines</name>
+    <message>
+        <source>Won: %1</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>勝ち：%1</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>最高得点：%1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>最後に遊んだ日：%1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Games played</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>遊んだゲーム</translation>
+    </message>
+    <message>
+        <source>Reading your saved games…</source>
+        <translation>セーブを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <translation>まだ何も遊んでいません。最初のゲームがこのページに残ります。</translation>
+    </message>
+    <message>
+        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <translation>今あるセーブから数えています。消したゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4736,13 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>TiedTails</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>%1のしっぽ</translation>
+    </message>
+</context>
+<context>
     <name>TimelineBar</name>
     <message>
         <source>Slow</source>
@@ -4821,7 +4928,7 @@ Altered: %2</source>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>Turning points, seen from your chair</source>
+        <source>Turning points, as seen from your seat</source>
         <translation>分かれ目（あなたの席から見て）</translation>
     </message>
     <message>
@@ -4833,7 +4940,7 @@ Altered: %2</source>
         <translation>振り返り中…</translation>
     </message>
     <message>
-        <source>No decision cost anything that could be told from your chair.</source>
+        <source>No decision cost anything that you could have known from your seat.</source>
         <translation>あなたの席から見えるかぎり、損をした決断はありませんでした。</translation>
     </message>
 </context>
@@ -5337,6 +5444,10 @@ Altered: %2</source>
         <source>%1; try --help</source>
         <translation>%1。--helpを試してください</translation>
     </message>
+    <message>
+        <source>there is no display; --demo FOLDER plays a game without one</source>
+        <translation>画面がありません。--demo フォルダーで、画面なしに1ゲーム遊べます</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5346,7 +5457,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>seat %1</source>
-        <extracomment>Stands for the name of a player who has none</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Stands for the name of a player who has none</extracomment>
         <translation>席%1</translation>
     </message>
     <message>
@@ -5360,6 +5471,384 @@ Altered: %2</source>
     <message>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>いま聞かれていることと、それに答えるボタン。</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>「%1」というボットはありません。使えるボット：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <translation>「%1」は先を読まないボットです。コロンから後ろを消してください</translation>
+    </message>
+    <message>
+        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <translation>読む手の数「%1」は、1から%2までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>seat %1 was refused %2: %3</source>
+        <translation>席%1は%2を断られました：%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から%2</translation>
+    </message>
+    <message>
+        <source>%1 has no option &apos;%2&apos;; it has: %3</source>
+        <translation>%1に「%2」という選択肢はありません。あるもの：%3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
+        <translation>選択肢%1を「%2」にはできません。できるもの：%3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4</source>
+        <translation>%1の席は%2から%3までで、%4にはできません</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be %2; allowed: %3</source>
+        <translation>選択肢%1を%2にはできません。できるもの：%3</translation>
+    </message>
+    <message>
+        <source>the line is nested too deeply</source>
+        <translation>行の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>行がJSONのオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in the line</source>
+        <translation>行に「%1」が2回あります</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>「%1」がありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no text</source>
+        <translation>「%1」が文字列ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too long</source>
+        <translation>「%1」が長すぎます</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>「%1」が%2から%3までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>「%1」がtrueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object</source>
+        <translation>「%1」がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list</source>
+        <translation>「%1」がリストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of remarks</source>
+        <translation>「%1」が言葉のリストではありません</translation>
+    </message>
+    <message>
+        <source>step %1 of the lesson cannot be reached: %2.</source>
+        <translation>レッスンのステップ%1まで進めません：%2。</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>ゲームは終わっています</translation>
+    </message>
+    <message>
+        <source>the line has no move that may be made here</source>
+        <translation>手本に、ここでできる手がありません</translation>
+    </message>
+    <message>
+        <source>no words belong to %1</source>
+        <translation>%1に言葉は付きません</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are refused: %2</source>
+        <translation>%1に付いた言葉は使えません：%2</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are not as they are kept</source>
+        <translation>%1に付いた言葉が、残すときの形ではありません</translation>
+    </message>
+    <message>
+        <source>the game is over before this entry</source>
+        <translation>この記録より前にゲームが終わっています</translation>
+    </message>
+    <message>
+        <source>cards are to be shuffled here, and this entry is a move</source>
+        <translation>ここはカードを混ぜるところですが、この記録は手です</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and this entry is a move</source>
+        <translation>ここはゲームがひとりでに進むところですが、この記録は手です</translation>
+    </message>
+    <message>
+        <source>a move is due here, and this entry is a shuffle</source>
+        <translation>ここは手を指すところですが、この記録はカードを混ぜています</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>the table after this entry is not the one that was saved</source>
+        <translation>この記録のあとのテーブルが、保存されたものと違います</translation>
+    </message>
+    <message>
+        <source>chance adds no words</source>
+        <translation>偶然が決めることに言葉は付きません</translation>
+    </message>
+    <message>
+        <source>%1 is no draw of numbers</source>
+        <translation>%1は数の抽選ではありません</translation>
+    </message>
+    <message>
+        <source>the numbers drawn are not those that are asked for here</source>
+        <translation>抽選された数が、ここで求められているものではありません</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <translation>ここはゲームがひとりでに進むところですが、%1という進み方はありません</translation>
+    </message>
+    <message>
+        <source>there is no seat %1 in this game</source>
+        <translation>このゲームに席%1はありません</translation>
+    </message>
+    <message>
+        <source>%1 is no move of %2</source>
+        <translation>%1は%2の手ではありません</translation>
+    </message>
+    <message>
+        <source>seat %1 may not play %2 here: %3</source>
+        <translation>席%1はここで%2をできません：%3</translation>
+    </message>
+    <message>
+        <source>entry %1 should stand here</source>
+        <translation>ここには%1番の記録があるはずです</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no hash</source>
+        <translation>「%1」がハッシュ値ではありません</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>行が長すぎます</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <translation>保存したゲームの最後の行が途中で切れていたので、取り除きました。ゲームは%1手目のあとから続きます。</translation>
+    </message>
+    <message>
+        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
+    </message>
+    <message>
+        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <translation>このゲームは手で配られました。出たものが、ゲームの番号から決まるものと違います。</translation>
+    </message>
+    <message>
+        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <translation>保存したゲームの最初の行にチェックサムがありませんでした。名前、選択肢、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
+    </message>
+    <message>
+        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <translation>この保存したゲームには、ここで知られていないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
+    </message>
+    <message>
+        <source>This save was made by a newer Taletop</source>
+        <translation>この保存したゲームは、新しいTaletopで作られました</translation>
+    </message>
+    <message>
+        <source>This save was made under older rules that are not played any more</source>
+        <translation>この保存したゲームは、もう使われていない古いルールのものです</translation>
+    </message>
+    <message>
+        <source>This save is damaged in line %1</source>
+        <translation>この保存したゲームは%1行目が壊れています</translation>
+    </message>
+    <message>
+        <source>%1: it can be looked at here.</source>
+        <translation>%1。ここで見ることはできます。</translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <translation>%1。%3手のうち、最初の%2手まで見られます。</translation>
+    </message>
+    <message>
+        <source>%1 Update Taletop to play on.</source>
+        <translation>%1続きを遊ぶには、Taletopを更新してください。</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
+        <translation>この保存したゲームは新しいTaletopで作られ、ここではどの手も読めません。開くには、Taletopを更新してください。</translation>
+    </message>
+    <message>
+        <source>the file is too large for a save of Taletop</source>
+        <translation>Taletopの保存したゲームにしては、ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <translation>新しいTaletopのボットの代わりに、これからは「%1」が遊びます。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no lock</source>
+        <translation>「%1」が鍵の形ではありません</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s name is too long or holds control characters</source>
+        <translation>席の名前が長すぎるか、制御文字が入っています</translation>
+    </message>
+    <message>
+        <source>nobody of the kind %1 can sit at a table</source>
+        <translation>%1という種類のプレイヤーはテーブルに着けません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of seats</source>
+        <translation>「%1」が席のリストではありません</translation>
+    </message>
+    <message>
+        <source>nobody can agree to that</source>
+        <translation>それに同意することはできません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <translation>「%1」が、テーブルで決めたことのリストではありません</translation>
+    </message>
+    <message>
+        <source>option %1 is no text</source>
+        <translation>選択肢%1が文字列ではありません</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop</source>
+        <translation>これはTaletopの保存したゲームではありません</translation>
+    </message>
+    <message>
+        <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
+        <translation>これは記録で、保存したゲームではありません。調べるには：taletop-cli replay ファイル</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop: %1</source>
+        <translation>これはTaletopの保存したゲームではありません：%1</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
+        <translation>この保存したゲームは新しいTaletopで作られ、ここでは読めません：%1。開くには、Taletopを更新してください。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a file</source>
+        <translation>「%1」がファイルの名前ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number</source>
+        <translation>「%1」が整数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date</source>
+        <translation>「%1」が日付ではありません</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
+        <translation>%1というゲームはここでは知られていません。そのゲームのあるTaletopで開いてください。</translation>
+    </message>
+    <message>
+        <source>the line is not the one that was saved</source>
+        <translation>行が、保存されたものと違います</translation>
+    </message>
+    <message>
+        <source>%1. Open another file.</source>
+        <translation>%1。別のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the save ends within its first line</source>
+        <translation>保存したゲームが、最初の行の途中で終わっています</translation>
+    </message>
+    <message>
+        <source>%1. Record the game again.</source>
+        <translation>%1。ゲームを記録し直してください。</translation>
+    </message>
+    <message>
+        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <translation>これはTaletopの保存したゲームでも記録でもありません。別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
+        <translation>この記録は新しいTaletopで作られました。調べるには、Taletopを更新してください。</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
+        <translation>%1というゲームはここでは知られていません。そのゲームのあるTaletopで記録を調べてください。</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>結果のあとには何も書けません</translation>
+    </message>
+    <message>
+        <source>the file is empty. Name another file.</source>
+        <translation>ファイルが空です。別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>the state is not the one that the rules lead to</source>
+        <translation>状態が、ルールから導かれるものと違います</translation>
+    </message>
+    <message>
+        <source>the facts are not those of the move</source>
+        <translation>起きたことが、その手の結果と違います</translation>
+    </message>
+    <message>
+        <source>there is a result, but the game is not over</source>
+        <translation>結果がありますが、ゲームは終わっていません</translation>
+    </message>
+    <message>
+        <source>the result is missing or not the one that the rules lead to</source>
+        <translation>結果がないか、ルールから導かれるものと違います</translation>
+    </message>
+    <message>
+        <source>the file is too large for a transcript. Name another file.</source>
+        <translation>記録にしてはファイルが大きすぎます。別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1. The file was changed by hand or by another program; open an older copy.</source>
+        <translation>%1。ファイルが手か別のプログラムで書き換えられています。古いコピーを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <translation>イベントカードは合わせて%1枚ですが、%2人では%3枚要ります（TS-130）</translation>
+    </message>
+    <message>
+        <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
+        <translation>選択肢narratorの語り手の席は%1ですが、席は%2までです（SL-16）</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>別のゲームのものです。</translation>
     </message>
 </context>
 <context>
@@ -5426,47 +5915,65 @@ Altered: %2</source>
         <source>A new bit is worth about two points, and a brush would gain less.</source>
         <translation>新しいふさは2点ほどの値打ちがあり、ブラシではそこまで増えません。</translation>
     </message>
-    <message>
-        <source>A brush can lift your tail from %1 to %2 own points.</source>
-        <translation>ブラシで、しっぽ点が%1点から%2点に上がります。</translation>
+    <message numerus="yes">
+        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <translation>
+            <numerusform>ブラシで、しっぽ点が%1点から%n点に上がります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
-        <translation>ブラシで、%1個の連なりと%2個のおそろいができ、しっぽ点は%4点から%3点になります。</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <translation>
+            <numerusform>ブラシで、%1個の連なりと%2個のおそろいができ、しっぽ点は%3点から%n点になります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
-        <translation>ブラシで、%1個の連なりができ、しっぽ点は%3点から%2点になります。</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>ブラシで、%1個の連なりができ、しっぽ点は%2点から%n点になります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
-        <translation>ブラシで、%1個のおそろいができ、しっぽ点は%3点から%2点になります。</translation>
+    <message numerus="yes">
+        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>ブラシで、%1個のおそろいができ、しっぽ点は%2点から%n点になります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make %1 own points instead of %2.</source>
-        <translation>ブラシで、しっぽ点は%2点から%1点になります。</translation>
+    <message numerus="yes">
+        <source>A brush can make %n own point(s) instead of %1.</source>
+        <translation>
+            <numerusform>ブラシで、しっぽ点は%1点から%n点になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <translation>
+            <numerusform>%1：しっぽ点%n点、%2個の連なり、%3個のおそろいになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <translation>
+            <numerusform>%1：しっぽ点%n点、%2個の連なりになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <translation>
+            <numerusform>%1：しっぽ点%n点、%2個のおそろいになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), without a set.</source>
+        <translation>
+            <numerusform>%1：しっぽ点%n点、組はありません。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
             <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラシに決めましょう。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>%1：しっぽ点%2点、%3個の連なり、%4個のおそろいになります。</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a chain of %3.</source>
-        <translation>%1：しっぽ点%2点、%3個の連なりになります。</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a match of %3.</source>
-        <translation>%1：しっぽ点%2点、%3個のおそろいになります。</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, without a set.</source>
-        <translation>%1：しっぽ点%2点、組はありません。</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -6420,6 +6927,11 @@ Altered: %2</source>
         <translation>しっぽのふさ</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>しっぽの先</translation>
+    </message>
+    <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>残りのカードはすべてしっぽのふさで、これがしっぽになります。枚数は40枚、4人に10枚ずつでちょうどです。元のルールに枚数は書かれていません。</translation>
     </message>
@@ -7092,18 +7604,18 @@ Altered: %2</source>
         <translation>%1はブラシを選びました。</translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1が引きました：%2。</translation>
+        <source>%1 draws a bit: top %2, bottom %3.</source>
+        <translation>%1がふさを引きました：上は%2、下は%3。</translation>
+    </message>
+    <message>
+        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <translation>%1がキツネの隣にふさを置きました：上は%2、下は%3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
         <translation>
             <numerusform>%1がしっぽの先を引きました：ふさ%n枚のしっぽがターン%2に完成です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 lays %2 next to the fox.</source>
-        <translation>%1がキツネの隣に置きました：%2。</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
@@ -7325,16 +7837,40 @@ Altered: %2</source>
         <translation>4とおりとも使えて、すぐに出番が来ます。まずは、上端でもぐらせてみましょう。</translation>
     </message>
     <message>
-        <source>A match of 2!</source>
-        <translation>2個のおそろい！</translation>
+        <source>2 and 2: a match, 2 points!</source>
+        <translation>2と2でおそろい、2点！</translation>
     </message>
     <message>
-        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>引いて、また同じようにつなぎましょう。列は2-2-2に伸びます。上端でかぶせると真ん中の2が隠れて、つながりが2か所とも切れてしまいます。</translation>
+        <source>Draw a third bit.</source>
+        <translation>3つ目のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>それはこのあとで試します。まず引いて、つながりを切らずにふさをつなぎましょう。</translation>
+        <source>The brush comes soon: first draw.</source>
+        <translation>ブラシはもうすぐです。まず引きましょう。</translation>
+    </message>
+    <message>
+        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
+        <translation>ためしに損をしてみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
+    </message>
+    <message>
+        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <translation>すぐにうまくつなぎます。まず上端でかぶせましょう。</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
+        <translation>隠れた2はもう数えません。つながりが2か所切れて、その点もなくなりました。そのふさを取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>Do not keep that loss: first take the bit back.</source>
+        <translation>損をしたままにせず、まずそのふさを取り消しましょう。</translation>
+    </message>
+    <message>
+        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <translation>今度は上端でもぐらせてつなぎましょう。列は2-2-2に伸びます。</translation>
+    </message>
+    <message>
+        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <translation>どれだけ損かは見たとおりです。つながりを切らずにふさをつなぎましょう。</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7365,20 +7901,40 @@ Altered: %2</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
-        <translation>ふさごとにつなぎ方を選び直しましょう。組のあるチャームの種類ごとに、いろどりでもう1点です。できたら、このブラシに決定しましょう。</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
+        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。組のあるチャームの種類ごとに、いろどりでもう1点です。</translation>
+    </message>
+    <message>
+        <source>The tip and the vote</source>
+        <translation>しっぽの先と投票</translation>
+    </message>
+    <message>
+        <source>The sheet, line by line</source>
+        <translation>得点表を1行ずつ</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
         <translation>ブラシの次は必ず引きます。ここからは自分で続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
     <message>
-        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
-        <translation>得点になるのは、おそろいと連なり、いろどり、最長の連なりに2点、最大のおそろいに2点、最初に完成した人に2点です。</translation>
-    </message>
-    <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
         <translation>最後に、全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
+    </message>
+    <message>
+        <source>Every charm in a match or a chain is a point.</source>
+        <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
+        <translation>いろどりは、組のあるチャームの種類ごとに1点、最大4点です。</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match of all bring 2 points each.</source>
+        <translation>全員の中で最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
+    </message>
+    <message>
+        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
+        <translation>最初の完成も2点、しっぽへの投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7392,10 +7948,6 @@ Altered: %2</source>
         <source>The brush</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>ブラシ</translation>
-    </message>
-    <message>
-        <source>The tip and the points</source>
-        <translation>しっぽの先と得点</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
@@ -8130,9 +8682,11 @@ Altered: %2</source>
         <source>%1, level %2</source>
         <translation>%1、レベル%2</translation>
     </message>
-    <message>
-        <source>%1, %2 Age tokens</source>
-        <translation>%1、老化トークン%2個</translation>
+    <message numerus="yes">
+        <source>%1, %n Age token(s)</source>
+        <translation>
+            <numerusform>%1、老化トークン%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recruitment</source>
@@ -8181,9 +8735,30 @@ Altered: %2</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>%1ゴールド</translation>
     </message>
-    <message>
-        <source>%1 Legend Points</source>
-        <translation>伝説点%1点</translation>
+    <message numerus="yes">
+        <source>%n Legend Point(s)</source>
+        <translation>
+            <numerusform>伝説点%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>
+            <numerusform>水晶%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Age token(s)</source>
+        <translation>
+            <numerusform>老化トークン%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won this turn</source>
+        <translation>
+            <numerusform>このターンの戦争%n勝</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1</source>
@@ -8201,22 +8776,9 @@ Altered: %2</source>
         <translation>食料%1</translation>
     </message>
     <message>
-        <source>%1 crystals</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation>水晶%1</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>収入%1</translation>
-    </message>
-    <message>
-        <source>%1 Age tokens</source>
-        <translation>老化トークン%1個</translation>
-    </message>
-    <message>
-        <source>%1 Wars won this turn</source>
-        <translation>このターンの戦争%1勝</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
@@ -10156,16 +10718,20 @@ Altered: %2</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝ち、伝説点3点です。右の8に負けても、失うものはありません。互角なら両方が勝ちです。</translation>
+        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
+    </message>
+    <message>
+        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <translation>次は老化でした。「古参兵」は老化トークン（砂時計）を最初から持っていたので死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
         <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
-    </message>
-    <message>
-        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
-        <translation>1ターンに1回、建設ができます。「鉱山」のコストは木材1。「行商人」が産出し、使ってもなくなりません。「鉱山」をレベル1で建てましょう。</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
@@ -10174,10 +10740,6 @@ Altered: %2</source>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
         <translation>これで王国が水晶を産出します。</translation>
-    </message>
-    <message>
-        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
-        <translation>次は老化でした。老化トークン（砂時計）のあるユニットは死亡します。「古参兵」は最初から持っていました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
         <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
@@ -10936,29 +11498,39 @@ Altered: %2</source>
         <source>%1 has %2 points with %3 tokens.</source>
         <translation>%1はトークン%3個で%2点です。</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1が%2点で勝ちました。</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1が%n点で勝ちました。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation>1位が%2点で同点：バラを持つ%1の勝ちです。</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <translation>
+            <numerusform>1位が%n点で同点：バラを持つ%1の勝ちです。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation>1位が%2点で同点：トークンがいちばん多い（%3個）%1の勝ちです。</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <translation>
+            <numerusform>1位が%n点で同点：トークンがいちばん多い（%2個）%1の勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n token(s).</source>
+        <translation>
+            <numerusform>%1がトークン%n個で勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n token(s).</source>
+        <translation>
+            <numerusform>%1はトークン%n個で勝利を分かち合いました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
         <translation>%1は%2点、トークン%3個で勝利を分かち合いました。</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 tokens.</source>
-        <translation>%1がトークン%2個で勝ちました。</translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 tokens.</source>
-        <translation>%1はトークン%2個で勝利を分かち合いました。</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -11712,7 +12284,7 @@ Altered: %2</source>
         <translation>カードはまぜて読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -11794,6 +12366,231 @@ Altered: %2</source>
     <message>
         <source>Your hand, which nobody else sees.</source>
         <translation>自分の手札。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>no banner</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>帯なし</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a deck.</source>
+        <translation>物語集にしては、ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners, and tokens for %2.</source>
+        <translation>物語集の帯は%1ですが、トークンは%2の分です。</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <translation>物語集には種類%2の帯が%1ありますが、%3人ではカードが%4の分です。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <translation>語り手カード%1の帯は%2ですが、物語集%3ではそこが%4で、ルールはそれに従います。</translation>
+    </message>
+    <message>
+        <source>This is no JSON.</source>
+        <translation>JSONではありません。</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>大きすぎる数があります。</translation>
+    </message>
+    <message>
+        <source>A number is not whole.</source>
+        <translation>整数でない数があります。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in one object.</source>
+        <translation>1つのオブジェクトに「%1」が2回あります。</translation>
+    </message>
+    <message>
+        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <translation>JSONではありません。コンマ、引用符、かっこのどれかが足りないか、余っています。</translation>
+    </message>
+    <message>
+        <source>The values are nested too deeply.</source>
+        <translation>値の入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <translation>語り手デッキの「id」はAかBです。どちらのデッキの帯を持つかを示します。</translation>
+    </message>
+    <message>
+        <source>There are two narrator decks with the id %1.</source>
+        <translation>idが%1の語り手デッキが2つあります。</translation>
+    </message>
+    <message>
+        <source>A narrator deck has %1 cards, not %2.</source>
+        <translation>語り手デッキは%2枚ではなく、%1枚です。</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <translation>物語集の帯は%1ですが、%2から%3まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 should stand here.</source>
+        <translation>ここには語り手カード%1があるはずです。</translation>
+    </message>
+    <message>
+        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <translation>&quot;end&quot;: trueと書くのは最後の語り手カードだけです。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 is The End and has no banner.</source>
+        <translation>語り手カード%1は「おしまい」なので、帯はありません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one banner, or two.</source>
+        <translation>語り手カード%1の帯は、1つか2つでなければなりません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one slot for each banner.</source>
+        <translation>語り手カード%1には、帯ごとに1つの空きが要ります。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has a banner of no category.</source>
+        <translation>語り手カード%1に、どの種類でもない帯があります。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has the same banner twice.</source>
+        <translation>語り手カード%1に、同じ帯が2つあります。</translation>
+    </message>
+    <message>
+        <source>The name of a slot is letters and digits, a letter first.</source>
+        <translation>空きの名前は、文字で始まる英数字です。</translation>
+    </message>
+    <message>
+        <source>Two banners of the deck have the slot %1.</source>
+        <translation>物語集の2つの帯が、同じ空き%1を使っています。</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1</source>
+        <translation>語り手カード%1の文章</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <translation>語り手カード%1の文章で、波かっこの一方がありません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 does not use its slot %2.</source>
+        <translation>語り手カード%1は、自分の空き%2を使っていません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which no banner fills.</source>
+        <translation>語り手カード%1は%2を使っていますが、それを埋める帯がありません。</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <translation>語り手カード%1は%2を使っていますが、それが埋まるのはカード%3です。</translation>
+    </message>
+    <message>
+        <source>The text asks for %1, but the category %2 has no such form.</source>
+        <translation>文章は%1を求めていますが、種類%2にその形はありません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1は文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1はリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1は整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1はtrueかfalseでなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be an object.</source>
+        <translation>%1はオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1がありません。</translation>
+    </message>
+    <message>
+        <source>%1 holds characters that cannot be printed.</source>
+        <translation>%1に、印字できない文字が入っています。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1が空です。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <translation>%1は%2文字です。%3文字まで使えます。</translation>
+    </message>
+    <message>
+        <source>A deck file is a JSON object.</source>
+        <translation>物語集のファイルはJSONのオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>This format of decks is not known here; 1 is.</source>
+        <translation>物語集のこの形式は知られていません。使えるのは1です。</translation>
+    </message>
+    <message>
+        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <translation>型「named」には{phrase}と{name}が要ります。</translation>
+    </message>
+    <message>
+        <source>The category %1 is missing.</source>
+        <translation>種類%1がありません。</translation>
+    </message>
+    <message>
+        <source>There must be one narrator deck, or two.</source>
+        <translation>語り手デッキは、1つか2つでなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no category %1; the categories are %2.</source>
+        <translation>種類%1はありません。種類は%2です。</translation>
+    </message>
+    <message>
+        <source>The category %1 is there twice.</source>
+        <translation>種類%1が2つあります。</translation>
+    </message>
+    <message>
+        <source>A category has %1 forms; at most %2 are possible.</source>
+        <translation>形が%1ある種類があります。%2まで使えます。</translation>
+    </message>
+    <message>
+        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <translation>形の名前は英数字で、「name」は使えません。</translation>
+    </message>
+    <message>
+        <source>The form %1 is there twice.</source>
+        <translation>形%1が2つあります。</translation>
+    </message>
+    <message>
+        <source>There is no form %1 in &apos;forms&apos;.</source>
+        <translation>「forms」に形%1がありません。</translation>
+    </message>
+    <message>
+        <source>The category %1 has %2 cards; it must have %3.</source>
+        <translation>種類%1のカードは%2枚ですが、%3枚でなければなりません。</translation>
+    </message>
+    <message>
+        <source>No card of the category %1 has the id %2.</source>
+        <translation>種類%1に、idが%2のカードはありません。</translation>
+    </message>
+    <message>
+        <source>The card %1 is there twice.</source>
+        <translation>カード%1が2つあります。</translation>
+    </message>
+    <message>
+        <source>The card %1 lacks the form %2.</source>
+        <translation>カード%1に、形%2がありません。</translation>
+    </message>
+    <message>
+        <source>The form %1</source>
+        <translation>形%1</translation>
     </message>
 </context>
 <context>
@@ -13347,7 +14144,7 @@ Altered: %2</source>
         <translation>%1がボーナスを使いました。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
             <numerusform>%1が自分の山札の%n枚を%2の山札に置きました。</numerusform>
         </translation>
@@ -13405,7 +14202,7 @@ Altered: %2</source>
         <translation>%1が「%2」を%3から取りました。</translation>
     </message>
     <message>
-        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
         <translation>%1がちょっかいを出し、%3の捨て札から「%2」がなくなりました。</translation>
     </message>
     <message>
@@ -13435,7 +14232,7 @@ Altered: %2</source>
         <translation>%1が覚醒しました：%2。</translation>
     </message>
     <message>
-        <source>The hand limit of %1 falls to 4.</source>
+        <source>%1’s hand limit falls to 4.</source>
         <translation>%1の手札上限が4枚になりました。</translation>
     </message>
     <message>
@@ -14839,8 +15636,8 @@ Altered: %2</source>
         <translation>1枚ずつ捨てます。まず「ホエリウッド・デビュー」、次に「骨折り得」です。</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fredがあなたから奪おうとしています！&#x3000;「ナッツはナッシング！」で止めましょう。無料です。</translation>
+        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <translation>Fredがあなたから奪おうとしています。「ナッツはナッシング！」で止めましょう。無料です。</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -14986,6 +15783,11 @@ Altered: %2</source>
         <source>Your character, your action points and your hand.</source>
         <translation>自分のキャラクター、アクションポイント、手札。</translation>
     </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>コスト %1</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -15036,11 +15838,11 @@ Altered: %2</source>
         <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>続きから遊べるゲームはありません。</translation>
     </message>
     <message>
-        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
         <translation>%1は続きを遊べないので飛ばしました。理由はホームで開くと分かります。</translation>
     </message>
     <message>
@@ -15088,11 +15890,11 @@ Altered: %2</source>
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>A player who is not known here</source>
+        <source>An unknown player</source>
         <translation>ここでは知られていないプレイヤー</translation>
     </message>
     <message>
-        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
     </message>
@@ -15114,7 +15916,7 @@ Altered: %2</source>
         <translation>やめておく</translation>
     </message>
     <message>
-        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
         <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
     </message>
     <message>
@@ -15244,6 +16046,11 @@ Altered: %2</source>
         <translation>同じ配りで再戦(&amp;D)</translation>
     </message>
     <message>
+        <source>Games p&amp;layed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>遊んだゲーム(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>棚に戻る(&amp;B)</translation>
     </message>
@@ -15326,7 +16133,8 @@ Altered: %2</source>
         <translation>小さく(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;As at first</source>
+        <source>&amp;Default size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>最初の大きさ(&amp;A)</translation>
     </message>
     <message>
@@ -15580,9 +16388,11 @@ Altered: %2</source>
         <source>%1 alone may see what comes next.</source>
         <translation>次を見てよいのは%1だけです。</translation>
     </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1は%2点です。</translation>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1は%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -15601,7 +16411,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
         <translation>画像を描けませんでした。いったん閉じて開き直し、もう一度試してください。</translation>
     </message>
     <message>
@@ -15609,12 +16419,16 @@ Altered: %2</source>
         <translation>画像をクリップボードにコピーしました。好きなところに貼り付けてください。</translation>
     </message>
     <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>絵を描けませんでした。閉じてからもう一度開き、試し直してください。</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>%1として保存しました</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>画像を%1として保存できませんでした：%2。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
+        <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>画像を%1として保存できませんでした（%2）。%3か、別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -15695,13 +16509,17 @@ Altered: %2</source>
         <translation>開けない保存</translation>
     </message>
     <message>
-        <source>of another version</source>
-        <translation>別のバージョンのもの</translation>
+        <source>finished, nobody won</source>
+        <translation>終了、勝者なし</translation>
     </message>
     <message>
-        <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation>終了ずみ</translation>
+        <source>%1 won, %2</source>
+        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <translation>%1の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>from another version</source>
+        <translation>別のバージョンのもの</translation>
     </message>
     <message>
         <source>just now</source>
@@ -15910,7 +16728,7 @@ Altered: %2</source>
         <translation>席%1にまだ名前がありません。</translation>
     </message>
     <message>
-        <source>Two seats are called %1; give one another name.</source>
+        <source>Two seats are called %1. Give one of them another name.</source>
         <translation>%1という席が2つあります。どちらかを別の名前にしてください。</translation>
     </message>
     <message>
@@ -15999,6 +16817,10 @@ Altered: %2</source>
         <translation>メッセージを閉じるまで、時計は止まっています。</translation>
     </message>
     <message>
+        <source>The clock stands still until what is new has been read.</source>
+        <translation>新しい説明を読むまで時計は止まっています。</translation>
+    </message>
+    <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>だれかが考え直している間、時計は止まっています。</translation>
     </message>
@@ -16012,10 +16834,37 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::StatisticsModel</name>
+    <message>
+        <source>bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) finished</source>
+        <translation>
+            <numerusform>%n回終了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 points, %2 a name</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2).</source>
-        <translation>%1を開けません（%2）。</translation>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>%1を開けません（%2）。ファイルがあるか、読み取りが許可されているかを確かめてください。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
@@ -16040,8 +16889,20 @@ Altered: %2</source>
         <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1.</source>
-        <translation>%1に物語集のフォルダーを作れません。</translation>
+        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <translation>物語集「%1」は使えなくなりました。代わりに用意されたものを選びました。</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <translation>%1に物語集のフォルダーを作れません（%2）。%3などしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). %3 and try again.</source>
+        <translation>%1に書き込めません（%2）。%3などしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <translation>「%1」を作って選びました。言葉はこのファイルで変えられます：%2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16051,10 +16912,6 @@ Altered: %2</source>
     <message>
         <source>My deck %1</source>
         <translation>わたしの物語集%1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written (%2).</source>
-        <translation>%1に書き込めません（%2）。</translation>
     </message>
 </context>
 <context>
@@ -16123,7 +16980,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
-        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>プリンターにページを送れませんでした。電源が入っているか確かめるか、PDFに保存してください。</translation>
     </message>
     <message>

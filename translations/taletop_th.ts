@@ -222,7 +222,7 @@
         <translation>%1: ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
 </context>
@@ -403,7 +403,7 @@
         <translation>การ์ด</translation>
     </message>
     <message>
-        <source>No card has all of these words. Try fewer.</source>
+        <source>No card contains all of these words. Try fewer.</source>
         <translation>ไม่มีการ์ดใบไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง</translation>
     </message>
 </context>
@@ -480,7 +480,7 @@
         <translation>แตะเพื่อใส่เลขสี่หลักของที่นั่งนี้</translation>
     </message>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อย: ผนึกแล้ว</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>ฉันคือ %1</translation>
     </message>
     <message numerus="yes">
-        <source>This hand was opened %n time(s).</source>
+        <source>This hand has been opened %n time(s).</source>
         <translation>
             <numerusform>การ์ดในมือนี้ถูกเปิดดูแล้ว %n ครั้ง</numerusform>
         </translation>
@@ -960,7 +960,7 @@
 <context>
     <name>HandOverLayer</name>
     <message>
-        <source>Sealed. An arrow chooses anew.</source>
+        <source>Sealed. Press an arrow to choose again.</source>
         <translation>ผนึกแล้ว กดลูกศรเพื่อเลือกใหม่</translation>
     </message>
 </context>
@@ -1290,6 +1290,11 @@
         <translation>เรื่องเล่าบนโต๊ะเดียว</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>เกมที่เล่นแล้ว</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>การตั้งค่า</translation>
@@ -1478,7 +1483,7 @@
         <translation>จะลุกจากโต๊ะไหม</translation>
     </message>
     <message>
-        <source>The game is kept and waits on the home page.</source>
+        <source>The game is saved and waits for you on the home page.</source>
         <translation>เกมถูกเก็บไว้และรออยู่ที่หน้าแรก</translation>
     </message>
     <message>
@@ -1495,6 +1500,22 @@
         <source>Play on</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
         <translation>เล่นต่อ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>บท</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>ข้ามขั้นนี้</translation>
+    </message>
+    <message>
+        <source>Goes on with the next step, as if this one were done.</source>
+        <translation>ไปขั้นถัดไปเหมือนทำขั้นนี้เสร็จแล้ว</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1795,10 @@
 <context>
     <name>MissingParts</name>
     <message>
+        <source>No typeface here has the letters of %1.</source>
+        <translation>ไม่มีแบบอักษรในระบบนี้ที่มีตัวอักษรของ %1</translation>
+    </message>
+    <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
         <translation>โต๊ะไม่มีเสียง: ยังไม่ได้ติดตั้ง Qt Multimedia</translation>
     </message>
@@ -1792,6 +1817,10 @@
     <message>
         <source>This brings it: sudo apt install %1</source>
         <translation>ติดตั้งได้ด้วย: sudo apt install %1</translation>
+    </message>
+    <message>
+        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <translation>เดสก์ท็อปนี้มีแต่หน้าต่างของ Wayland แต่ไม่มีส่วนของ Qt ที่ต้องใช้ ติดตั้งได้จากแพ็กเกจ qt6-wayland ของ Debian</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1843,7 @@
         <translation>แสดงส่วนที่เหลือ</translation>
     </message>
     <message>
-        <source>Opens what can be read of the game, to look at.</source>
+        <source>Opens as much of the game as can be read, only to look at.</source>
         <translation>เปิดส่วนของเกมที่ยังอ่านได้มาดู</translation>
     </message>
     <message>
@@ -1859,6 +1888,14 @@
     <message>
         <source>1 action next turn</source>
         <translation>เทิร์นหน้า 1 แอ็กชัน</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is collected</source>
+        <translation>ได้ความสำเร็จที่ %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Achievement %1 is still to come</source>
+        <translation>ยังไม่ได้ความสำเร็จที่ %1</translation>
     </message>
 </context>
 <context>
@@ -1982,11 +2019,11 @@
         <translation>ฝึกเล่น</translation>
     </message>
     <message>
-        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <source>Hints and undo whenever you like, and every refused move is explained.</source>
         <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และทุกครั้งที่ “ไม่ได้” จะบอกเหตุผล</translation>
     </message>
     <message>
-        <source>Chosen, since nobody here has finished a game of it yet.</source>
+        <source>Switched on because nobody here has finished this game yet.</source>
         <translation>เลือกไว้ให้แล้ว เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
     </message>
     <message>
@@ -1995,7 +2032,7 @@
         <translation>การ์ดในมือ</translation>
     </message>
     <message>
-        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
         <translation>หลังม่าน: ของลับต่างคนต่างดู เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดของคนที่กำลังเล่น</translation>
     </message>
     <message>
@@ -2019,7 +2056,7 @@
         <translation>เพิ่มเติม</translation>
     </message>
     <message>
-        <source>What seldom matters, and the number of the deal.</source>
+        <source>Options you will rarely need, and the number of the deal.</source>
         <translation>เรื่องที่นาน ๆ จะใช้ที กับหมายเลขการแจก</translation>
     </message>
     <message>
@@ -2028,8 +2065,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something differs</source>
-        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <source>something is changed</source>
         <translation>มีบางอย่างต่างจากปกติ</translation>
     </message>
     <message>
@@ -2038,7 +2074,7 @@
         <translation>การแจกการ์ด</translation>
     </message>
     <message>
-        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
         <translation>ใส่หมายเลขเพื่อแจกแบบเดิมอีกครั้ง หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
     </message>
     <message>
@@ -2631,8 +2667,17 @@
         <translation>ทำให้ดู</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>หยุด</translation>
+    </message>
+    <message>
         <source>Does for you what this step asks for.</source>
         <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>ทำขั้นนี้ต่อด้วยตัวเอง</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2691,6 +2736,15 @@
         <source>Start again</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>บท</translation>
+    </message>
+    <message>
+        <source>Begins another chapter, or skips this step.</source>
+        <translation>เริ่มบทอื่น หรือข้ามขั้นนี้</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2759,7 +2813,7 @@
         </translation>
     </message>
     <message>
-        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
         <translation>ไม่มีกติกาข้อไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง หรือใช้หมายเลข เช่น 12</translation>
     </message>
 </context>
@@ -3103,11 +3157,11 @@
         <translation>ที่นั่ง %1: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Emblem before %1</source>
+        <source>Previous animal, before %1</source>
         <translation>ตราก่อน %1</translation>
     </message>
     <message>
-        <source>Emblem after %1</source>
+        <source>Next animal, after %1</source>
         <translation>ตราถัดจาก %1</translation>
     </message>
     <message>
@@ -3115,8 +3169,8 @@
         <translation>ชื่อของที่นั่ง %1</translation>
     </message>
     <message>
-        <source>Press to change who plays this seat</source>
-        <translation>กดเพื่อเปลี่ยนว่าใครเล่นที่นั่งนี้</translation>
+        <source>Press to choose who plays this seat</source>
+        <translation>กดเพื่อเลือกว่าใครเล่นที่นั่งนี้</translation>
     </message>
 </context>
 <context>
@@ -3170,11 +3224,11 @@
 <context>
     <name>SeatRing</name>
     <message>
-        <source>Who is being waited for</source>
+        <source>Who the table is waiting for</source>
         <translation>กำลังรอใครอยู่</translation>
     </message>
     <message>
-        <source>%1 has still to choose</source>
+        <source>%1 still has to choose</source>
         <translation>%1 ยังเลือกไม่เสร็จ</translation>
     </message>
     <message>
@@ -3276,7 +3330,7 @@
         <translation>ภาษา</translation>
     </message>
     <message>
-        <source>Everything is written in it at once.</source>
+        <source>The whole program changes at once.</source>
         <translation>ทุกอย่างเปลี่ยนเป็นภาษานี้ทันที</translation>
     </message>
     <message>
@@ -3343,7 +3397,7 @@
         <translation>ดูใกล้ ๆ</translation>
     </message>
     <message>
-        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
@@ -3363,7 +3417,7 @@
         <translation>อธิบายสิ่งใหม่</translation>
     </message>
     <message>
-        <source>A sentence beside what happens for the first time. Switched off and on again, everything is new again.</source>
+        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
         <translation>มีประโยคอธิบายข้างสิ่งที่เกิดขึ้นเป็นครั้งแรก ถ้าปิดแล้วเปิดใหม่ จะอธิบายทุกอย่างใหม่อีกครั้ง</translation>
     </message>
     <message>
@@ -3371,11 +3425,11 @@
         <translation>เรียน เรียนรู้ มือใหม่ เริ่มต้น สอน บทเรียน ครั้งแรก กติกา</translation>
     </message>
     <message>
-        <source>Told to screen readers</source>
+        <source>Announced to screen readers</source>
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is said aloud without being asked for.</source>
+        <source>What is said aloud without your asking.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3441,7 +3495,7 @@
         <translation>ถามก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
-        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
         <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
     </message>
     <message>
@@ -3454,7 +3508,7 @@
         <translation>คิดอีกที</translation>
     </message>
     <message>
-        <source>The table asks once before a choice that loses much is sealed.</source>
+        <source>The table asks once before you seal a choice that would cost you a lot.</source>
         <translation>โต๊ะจะถามหนึ่งครั้งก่อนผนึกตัวเลือกที่ทำให้เสียมาก</translation>
     </message>
     <message>
@@ -3476,7 +3530,7 @@
         <translation>ทำขั้นบังคับให้เลย</translation>
     </message>
     <message>
-        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
         <translation>เมื่อมีทางเดียวให้ทำ โต๊ะจะทำให้เลย แต่จะไม่ปล่อยผ่านแทนคุณ</translation>
     </message>
     <message>
@@ -3489,7 +3543,7 @@
         <translation>เสียง</translation>
     </message>
     <message>
-        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
         <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอกก็มองเห็นได้เช่นกัน</translation>
     </message>
     <message>
@@ -3502,7 +3556,7 @@
         <translation>ระดับเสียง</translation>
     </message>
     <message>
-        <source>How loud they are, of what the system allows.</source>
+        <source>How loud they are, within what the system allows.</source>
         <translation>ดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3527,7 +3581,7 @@
         <translation>ความดังของเสียงอ่าน</translation>
     </message>
     <message>
-        <source>How loud the voice is, of what the system allows.</source>
+        <source>How loud the voice is, within what the system allows.</source>
         <translation>เสียงอ่านดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3548,7 +3602,7 @@
         <translation>การ์ดในมือเมื่อเปิดโต๊ะใหม่</translation>
     </message>
     <message>
-        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
         <translation>หลังม่าน ของลับต่างคนต่างดู แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
@@ -3570,7 +3624,7 @@
         <translation>ม่านปิดเอง</translation>
     </message>
     <message>
-        <source>When nobody has touched anything for so long.</source>
+        <source>When nobody has touched anything for this long.</source>
         <translation>เมื่อไม่มีใครแตะอะไรเลยนานเท่านี้</translation>
     </message>
     <message>
@@ -3602,7 +3656,7 @@
         <translation>เวลาตอบโต้การเล่น</translation>
     </message>
     <message>
-        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
         <translation>ทุกคนได้เวลาเท่ากันไม่ว่าถืออะไร และหยุดนับเมื่อมีอะไรเปิดอยู่ ถ้าไม่จับเวลาหรือเล่นคนเดียว โต๊ะจะรอ</translation>
     </message>
     <message>
@@ -3634,15 +3688,15 @@
         <translation>ตัววาดภาพโต๊ะ</translation>
     </message>
     <message>
-        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
-        <translation>แบบอัตโนมัติจะใช้ซีพียูเมื่อไม่มีการ์ดจอ มีผลเมื่อเปิดโปรแกรมครั้งหน้า</translation>
+        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <translation>แบบอัตโนมัติจะใช้ซีพียูเมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
         <translation>เรนเดอร์ กราฟิก OpenGL ซอฟต์แวร์ ช้า จอดำ หน้าต่าง</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>อัตโนมัติ</translation>
     </message>
@@ -3685,7 +3739,7 @@
         <translation>เมื่อใช้จอร่วมกัน แต่ละที่นั่งมีปุ่มของตัวเอง: กดค้างเพื่อดูการ์ดในมือ แตะเพื่อนั่งลง เลือกที่นั่งตรงนี้แล้วกดปุ่มใหม่</translation>
     </message>
     <message>
-        <source>At one screen</source>
+        <source>Sharing a screen</source>
         <translation>หน้าจอเดียวกัน</translation>
     </message>
 </context>
@@ -3702,7 +3756,7 @@
         <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
-        <source>Every setting is as it was at first. Saved games stay.</source>
+        <source>Every setting is back to its default. Saved games are kept.</source>
         <translation>การตั้งค่าทุกอย่างกลับเป็นเหมือนตอนแรก เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
@@ -3710,7 +3764,7 @@
         <translation>คืนค่าหน้านี้</translation>
     </message>
     <message>
-        <source>These settings are as they were at first.</source>
+        <source>These settings are back to their defaults.</source>
         <translation>การตั้งค่าเหล่านี้เหมือนตอนแรกอยู่แล้ว</translation>
     </message>
     <message>
@@ -3729,7 +3783,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>No setting is about “%1”.</source>
+        <source>There is no setting for “%1”.</source>
         <translation>ไม่มีการตั้งค่าเรื่อง “%1”</translation>
     </message>
 </context>
@@ -3794,6 +3848,11 @@
     <message>
         <source>the fifth spot, opened by a level 2 Building</source>
         <translation>ช่องที่ห้าที่อาคารระดับ 2 เปิดให้</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>ใหม่</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3903,6 +3962,47 @@
     <message>
         <source>Top resolves first: the card at the right.</source>
         <translation>ใบบนสุดเกิดผลก่อน คือใบทางขวา</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsLines</name>
+    <message>
+        <source>Won: %1</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ชนะ: %1</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>แต้มสูงสุด: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>เล่นล่าสุด: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Games played</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>เกมที่เล่นแล้ว</translation>
+    </message>
+    <message>
+        <source>Reading your saved games…</source>
+        <translation>กำลังอ่านเกมที่บันทึกไว้…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <translation>ยังไม่มีการเล่นที่นี่ เกมแรกของคุณจะอยู่ในหน้านี้</translation>
+    </message>
+    <message>
+        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <translation>นับจากเกมที่ยังบันทึกไว้ ถ้าลบเกมใด เกมนั้นจะไม่ถูกนับ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4736,13 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>TiedTails</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>หางของ %1</translation>
+    </message>
+</context>
+<context>
     <name>TimelineBar</name>
     <message>
         <source>Slow</source>
@@ -4821,7 +4928,7 @@ Altered: %2</source>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>Turning points, seen from your chair</source>
+        <source>Turning points, as seen from your seat</source>
         <translation>จุดเปลี่ยน มองจากที่นั่งของคุณ</translation>
     </message>
     <message>
@@ -4833,7 +4940,7 @@ Altered: %2</source>
         <translation>กำลังดูย้อนหลัง …</translation>
     </message>
     <message>
-        <source>No decision cost anything that could be told from your chair.</source>
+        <source>No decision cost anything that you could have known from your seat.</source>
         <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
     </message>
 </context>
@@ -5337,6 +5444,10 @@ Altered: %2</source>
         <source>%1; try --help</source>
         <translation>%1 ลอง --help</translation>
     </message>
+    <message>
+        <source>there is no display; --demo FOLDER plays a game without one</source>
+        <translation>ไม่มีจอ ใช้ --demo โฟลเดอร์ เพื่อเล่นหนึ่งเกมโดยไม่ใช้จอ</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5346,7 +5457,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>seat %1</source>
-        <extracomment>Stands for the name of a player who has none</extracomment>
+        <extracomment>Where a name is missing, or a word of the table that all games share; Stands for the name of a player who has none</extracomment>
         <translation>ที่นั่ง %1</translation>
     </message>
     <message>
@@ -5360,6 +5471,384 @@ Altered: %2</source>
     <message>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>สิ่งที่คุณถูกถามตอนนี้ และปุ่มสำหรับตอบ</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>there is no bot &apos;%1&apos;; the bots are: %2</source>
+        <translation>ไม่มีบอต “%1” บอตที่มีคือ: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดส่วนที่อยู่หลังเครื่องหมายทวิภาคออก</translation>
+    </message>
+    <message>
+        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <translation>งบ “%1” ไม่ใช่จำนวนตาเดินเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>seat %1 was refused %2: %3</source>
+        <translation>ที่นั่ง %1 ถูกปฏิเสธ %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>%1 has no option &apos;%2&apos;; it has: %3</source>
+        <translation>%1 ไม่มีตัวเลือก “%2” ที่มีคือ: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
+        <translation>ตัวเลือก %1 เป็น “%2” ไม่ได้ ค่าที่ใช้ได้: %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4</source>
+        <translation>%1 เล่นได้ %2 ถึง %3 ที่นั่ง ไม่ใช่ %4</translation>
+    </message>
+    <message>
+        <source>option %1 cannot be %2; allowed: %3</source>
+        <translation>ตัวเลือก %1 เป็น %2 ไม่ได้ ค่าที่ใช้ได้: %3</translation>
+    </message>
+    <message>
+        <source>the line is nested too deeply</source>
+        <translation>บรรทัดซ้อนกันลึกเกินไป</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>บรรทัดไม่ใช่ออบเจกต์ JSON</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in the line</source>
+        <translation>มี “%1” สองครั้งในบรรทัด</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>ไม่มี “%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no text</source>
+        <translation>“%1” ไม่ใช่ข้อความ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too long</source>
+        <translation>“%1” ยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false</source>
+        <translation>“%1” ไม่ใช่ true หรือ false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no object</source>
+        <translation>“%1” ไม่ใช่ออบเจกต์</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list</source>
+        <translation>“%1” ไม่ใช่รายการ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of remarks</source>
+        <translation>“%1” ไม่ใช่รายการข้อความประกอบ</translation>
+    </message>
+    <message>
+        <source>step %1 of the lesson cannot be reached: %2.</source>
+        <translation>ไปไม่ถึงขั้น %1 ของบทเรียน: %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>เกมจบแล้ว</translation>
+    </message>
+    <message>
+        <source>the line has no move that may be made here</source>
+        <translation>แบบไม่มีตาเดินที่ทำได้ตรงนี้</translation>
+    </message>
+    <message>
+        <source>no words belong to %1</source>
+        <translation>%1 ไม่มีข้อความประกอบ</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are refused: %2</source>
+        <translation>ข้อความประกอบของ %1 ใช้ไม่ได้: %2</translation>
+    </message>
+    <message>
+        <source>the words beside %1 are not as they are kept</source>
+        <translation>ข้อความประกอบของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
+    </message>
+    <message>
+        <source>the game is over before this entry</source>
+        <translation>เกมจบก่อนรายการนี้</translation>
+    </message>
+    <message>
+        <source>cards are to be shuffled here, and this entry is a move</source>
+        <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นตาเดิน</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and this entry is a move</source>
+        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นตาเดิน</translation>
+    </message>
+    <message>
+        <source>a move is due here, and this entry is a shuffle</source>
+        <translation>ตรงนี้ต้องเป็นตาเดิน แต่รายการนี้เป็นการสับ</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>บรรทัด %1: %2</translation>
+    </message>
+    <message>
+        <source>the table after this entry is not the one that was saved</source>
+        <translation>โต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
+    </message>
+    <message>
+        <source>chance adds no words</source>
+        <translation>โชคไม่มีข้อความประกอบ</translation>
+    </message>
+    <message>
+        <source>%1 is no draw of numbers</source>
+        <translation>%1 ไม่ใช่การสุ่มตัวเลข</translation>
+    </message>
+    <message>
+        <source>the numbers drawn are not those that are asked for here</source>
+        <translation>ตัวเลขที่สุ่มได้ไม่ตรงกับที่ต้องใช้ตรงนี้</translation>
+    </message>
+    <message>
+        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <translation>ตรงนี้เกมเดินต่อเอง แต่ไม่ใช่ด้วย %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1 in this game</source>
+        <translation>เกมนี้ไม่มีที่นั่ง %1</translation>
+    </message>
+    <message>
+        <source>%1 is no move of %2</source>
+        <translation>%1 ไม่ใช่ตาเดินของ %2</translation>
+    </message>
+    <message>
+        <source>seat %1 may not play %2 here: %3</source>
+        <translation>ที่นั่ง %1 เล่น %2 ตรงนี้ไม่ได้: %3</translation>
+    </message>
+    <message>
+        <source>entry %1 should stand here</source>
+        <translation>ตรงนี้ควรเป็นรายการที่ %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no hash</source>
+        <translation>“%1” ไม่ใช่ค่าแฮช</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>บรรทัดยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังตาเดินที่ %1</translation>
+    </message>
+    <message>
+        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกตาเดินถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <translation>เกมนี้แจกด้วยมือ สิ่งที่ออกมาไม่ตรงกับที่หมายเลขของเกมสุ่มได้</translation>
+    </message>
+    <message>
+        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการถอนตาเดินอาจถูกแก้ด้วยมือ</translation>
+    </message>
+    <message>
+        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <translation>เกมที่บันทึกนี้มีบอตที่ที่นี่ไม่รู้จัก (%1) อาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
+    </message>
+    <message>
+        <source>This save was made by a newer Taletop</source>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>This save was made under older rules that are not played any more</source>
+        <translation>เกมที่บันทึกนี้ใช้กติกาเก่าที่ไม่เล่นกันแล้ว</translation>
+    </message>
+    <message>
+        <source>This save is damaged in line %1</source>
+        <translation>เกมที่บันทึกนี้เสียหายที่บรรทัด %1</translation>
+    </message>
+    <message>
+        <source>%1: it can be looked at here.</source>
+        <translation>%1 เปิดดูที่นี่ได้</translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <translation>%1 แสดงได้ %2 ตาเดินแรกจากทั้งหมด %3</translation>
+    </message>
+    <message>
+        <source>%1 Update Taletop to play on.</source>
+        <translation>%1 อัปเดต Taletop เพื่อเล่นต่อ</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านตาเดินไม่ได้เลย อัปเดต Taletop เพื่อเปิด</translation>
+    </message>
+    <message>
+        <source>the file is too large for a save of Taletop</source>
+        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นเกมที่บันทึกของ Taletop</translation>
+    </message>
+    <message>
+        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <translation>จากนี้ “%1” จะเล่นแทนบอตของ Taletop รุ่นใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no lock</source>
+        <translation>“%1” ไม่ใช่รหัสล็อก</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s name is too long or holds control characters</source>
+        <translation>ชื่อของที่นั่งยาวเกินไปหรือมีอักขระควบคุม</translation>
+    </message>
+    <message>
+        <source>nobody of the kind %1 can sit at a table</source>
+        <translation>ผู้เล่นชนิด %1 นั่งที่โต๊ะไม่ได้</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of seats</source>
+        <translation>“%1” ไม่ใช่รายการที่นั่ง</translation>
+    </message>
+    <message>
+        <source>nobody can agree to that</source>
+        <translation>เรื่องนี้ตกลงกันไม่ได้</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <translation>“%1” ไม่ใช่รายการที่โต๊ะตกลงกัน</translation>
+    </message>
+    <message>
+        <source>option %1 is no text</source>
+        <translation>ตัวเลือก %1 ไม่ใช่ข้อความ</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop</source>
+        <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop</translation>
+    </message>
+    <message>
+        <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
+        <translation>นี่คือประวัติการเล่น ไม่ใช่เกมที่บันทึก ตรวจด้วย: taletop-cli replay ไฟล์</translation>
+    </message>
+    <message>
+        <source>this is not a save of Taletop: %1</source>
+        <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop: %1</translation>
+    </message>
+    <message>
+        <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่าและอ่านที่นี่ไม่ได้: %1 อัปเดต Taletop เพื่อเปิด</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a file</source>
+        <translation>“%1” ไม่ใช่ชื่อไฟล์</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number</source>
+        <translation>“%1” ไม่ใช่จำนวนเต็ม</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date</source>
+        <translation>“%1” ไม่ใช่วันที่</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
+        <translation>ที่นี่ไม่รู้จักเกม %1 เปิดเกมที่บันทึกด้วย Taletop ที่มีเกมนี้</translation>
+    </message>
+    <message>
+        <source>the line is not the one that was saved</source>
+        <translation>บรรทัดไม่ตรงกับที่บันทึกไว้</translation>
+    </message>
+    <message>
+        <source>%1. Open another file.</source>
+        <translation>%1 เปิดไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ไฟล์ว่างเปล่า</translation>
+    </message>
+    <message>
+        <source>the save ends within its first line</source>
+        <translation>เกมที่บันทึกจบกลางบรรทัดแรก</translation>
+    </message>
+    <message>
+        <source>%1. Record the game again.</source>
+        <translation>%1 ให้บันทึกประวัติการเล่นใหม่</translation>
+    </message>
+    <message>
+        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <translation>นี่ไม่ใช่ทั้งเกมที่บันทึกและประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
+        <translation>ประวัติการเล่นนี้มาจาก Taletop รุ่นใหม่กว่า อัปเดต Taletop เพื่อตรวจ</translation>
+    </message>
+    <message>
+        <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
+        <translation>ที่นี่ไม่รู้จักเกม %1 ตรวจประวัติการเล่นด้วย Taletop ที่มีเกมนี้</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>หลังผลลัพธ์ต้องไม่มีอะไรอีก</translation>
+    </message>
+    <message>
+        <source>the file is empty. Name another file.</source>
+        <translation>ไฟล์ว่างเปล่า ให้ระบุไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>the state is not the one that the rules lead to</source>
+        <translation>สถานะไม่ตรงกับที่กติกานำไป</translation>
+    </message>
+    <message>
+        <source>the facts are not those of the move</source>
+        <translation>เหตุการณ์ไม่ตรงกับตาเดิน</translation>
+    </message>
+    <message>
+        <source>there is a result, but the game is not over</source>
+        <translation>มีผลลัพธ์ แต่เกมยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>the result is missing or not the one that the rules lead to</source>
+        <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับที่กติกานำไป</translation>
+    </message>
+    <message>
+        <source>the file is too large for a transcript. Name another file.</source>
+        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นประวัติการเล่น ให้ระบุไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>%1. The file was changed by hand or by another program; open an older copy.</source>
+        <translation>%1 ไฟล์ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ให้เปิดสำเนาที่เก่ากว่า</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <translation>การ์ดอีเวนต์ทุกแบบรวมกันมี %1 ใบ แต่ผู้เล่น %2 คนต้องใช้ %3 ใบ (TS-130)</translation>
+    </message>
+    <message>
+        <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
+        <translation>ตัวเลือก narrator ให้ผู้เล่าอยู่ที่นั่ง %1 แต่มีเพียง %2 ที่นั่ง (SL-16)</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>เป็นของเกมอื่น</translation>
     </message>
 </context>
 <context>
@@ -5426,47 +5915,65 @@ Altered: %2</source>
         <source>A new bit is worth about two points, and a brush would gain less.</source>
         <translation>ท่อนใหม่มีค่าราวสองแต้ม ส่วนการแปรงได้น้อยกว่านั้น</translation>
     </message>
-    <message>
-        <source>A brush can lift your tail from %1 to %2 own points.</source>
-        <translation>การแปรงเพิ่มแต้มในหางจาก %1 เป็น %2 ได้</translation>
+    <message numerus="yes">
+        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <translation>
+            <numerusform>การแปรงเพิ่มแต้มในหางจาก %1 เป็น %n ได้</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
-        <translation>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %3 จากเดิม %4</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <translation>
+            <numerusform>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %n จากเดิม %3</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
-        <translation>การแปรงทำชุดเรียง %1 ได้ แต้มในหางเป็น %2 จากเดิม %3</translation>
+    <message numerus="yes">
+        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>การแปรงทำชุดเรียง %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
-        <translation>การแปรงทำชุดเหมือน %1 ได้ แต้มในหางเป็น %2 จากเดิม %3</translation>
+    <message numerus="yes">
+        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <translation>
+            <numerusform>การแปรงทำชุดเหมือน %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A brush can make %1 own points instead of %2.</source>
-        <translation>การแปรงทำให้แต้มในหางเป็น %1 ได้ จากเดิม %2</translation>
+    <message numerus="yes">
+        <source>A brush can make %n own point(s) instead of %1.</source>
+        <translation>
+            <numerusform>การแปรงทำให้แต้มในหางเป็น %n ได้ จากเดิม %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <translation>
+            <numerusform>%1 นำไปสู่แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <translation>
+            <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเรียง %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <translation>
+            <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเหมือน %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to %n own point(s), without a set.</source>
+        <translation>
+            <numerusform>%1 นำไปสู่แต้มในหาง %n โดยไม่มีชุด</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
             <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n: กด “ตกลง”</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation>%1 นำไปสู่แต้มในหาง %2, ชุดเรียง %3 และชุดเหมือน %4</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a chain of %3.</source>
-        <translation>%1 นำไปสู่แต้มในหาง %2 และชุดเรียง %3</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points and a match of %3.</source>
-        <translation>%1 นำไปสู่แต้มในหาง %2 และชุดเหมือน %3</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2 own points, without a set.</source>
-        <translation>%1 นำไปสู่แต้มในหาง %2 โดยไม่มีชุด</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -6420,6 +6927,11 @@ Altered: %2</source>
         <translation>ท่อนหาง</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ปลายหาง</translation>
+    </message>
+    <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>การ์ดที่เหลือทั้งหมดคือท่อนหางที่ใช้ต่อเป็นหาง เราใช้ 40 ใบ พอดีสำหรับ 4 คน คนละ 10 ท่อน กติกาฉบับพิมพ์ไม่ได้บอกว่ามีกี่ใบ</translation>
     </message>
@@ -7092,18 +7604,18 @@ Altered: %2</source>
         <translation>%1 เลือกแปรงหาง</translation>
     </message>
     <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 จั่วได้ %2</translation>
+        <source>%1 draws a bit: top %2, bottom %3.</source>
+        <translation>%1 จั่วได้ท่อน: บน %2 ล่าง %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <translation>%1 วางท่อนข้างจิ้งจอก: บน %2 ล่าง %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
         <translation>
             <numerusform>%1 จั่วได้ปลายหาง: หาง %n ท่อน สมบูรณ์ในเทิร์น %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 lays %2 next to the fox.</source>
-        <translation>%1 วาง %2 ข้างจิ้งจอก</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
@@ -7325,16 +7837,40 @@ Altered: %2</source>
         <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลองแบบสอด ชิดขอบบนก่อน</translation>
     </message>
     <message>
-        <source>A match of 2!</source>
-        <translation>ได้ชุดเหมือน 2!</translation>
+        <source>2 and 2: a match, 2 points!</source>
+        <translation>2 กับ 2: ชุดเหมือน 2 แต้ม!</translation>
     </message>
     <message>
-        <source>Draw, and join the same way again: the row grows to 2-2-2. Over, tops together would hide the 2 in the middle, and both joins would be lost.</source>
-        <translation>จั่ว แล้วต่อแบบเดิมอีก: แถวยาวเป็น 2-2-2 ถ้าต่อแบบทับ ชิดขอบบน จะบังเลข 2 ตรงกลาง และเสียรอยต่อทั้งสอง</translation>
+        <source>Draw a third bit.</source>
+        <translation>จั่วท่อนที่สาม</translation>
     </message>
     <message>
-        <source>We try that in a moment: first draw, and join the bit without losing a join.</source>
-        <translation>เดี๋ยวค่อยลอง: จั่วก่อน แล้วต่อท่อนโดยไม่เสียรอยต่อ</translation>
+        <source>The brush comes soon: first draw.</source>
+        <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
+    </message>
+    <message>
+        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
+        <translation>ลองเสียดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
+    </message>
+    <message>
+        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้วางแบบทับ ชิดขอบบนก่อน</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
+        <translation>เลข 2 ที่ถูกบังไม่นับแล้ว: เสียรอยต่อสองจุดกับแต้มของมัน ถอนท่อนนั้นคืน</translation>
+    </message>
+    <message>
+        <source>Do not keep that loss: first take the bit back.</source>
+        <translation>อย่าเก็บความเสียหายไว้: ถอนท่อนนั้นคืนก่อน</translation>
+    </message>
+    <message>
+        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <translation>คราวนี้ต่อแบบสอด ชิดขอบบน: แถวยาวเป็น 2-2-2</translation>
+    </message>
+    <message>
+        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <translation>คุณเห็นแล้วว่าเสียแค่ไหน: ต่อท่อนโดยไม่เสียรอยต่อ</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7365,20 +7901,40 @@ Altered: %2</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins. Every kind of charm in which you have a set is 1 point more, for variety. Then keep the brush.</source>
-        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน ชาร์มแต่ละชนิดที่คุณมีชุดได้เพิ่มชนิดละ 1 แต้ม เป็นแต้มความหลากหลาย แล้วกด “ตกลง”</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
+        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่มีชุดได้เพิ่มชนิดละ 1 แต้ม เป็นแต้มความหลากหลาย</translation>
+    </message>
+    <message>
+        <source>The tip and the vote</source>
+        <translation>ปลายหางและการโหวต</translation>
+    </message>
+    <message>
+        <source>The sheet, line by line</source>
+        <translation>ใบแต้มทีละบรรทัด</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
         <translation>แปรงแล้วต้องจั่ว จากนี้เล่นเองได้เลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
     </message>
     <message>
-        <source>What counts: matches and chains, variety, 2 points for the longest chain, 2 for the biggest match and 2 for whoever finished first.</source>
-        <translation>สิ่งที่ได้แต้ม: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุด 2 แต้ม ชุดเหมือนใหญ่ที่สุด 2 แต้ม และคนที่จบหางก่อน 2 แต้ม</translation>
-    </message>
-    <message>
         <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
         <translation>สุดท้ายทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
+    </message>
+    <message>
+        <source>Every charm in a match or a chain is a point.</source>
+        <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
+        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่มีชุดได้ 1 แต้ม สูงสุด 4</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match of all bring 2 points each.</source>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดของทั้งโต๊ะ ได้อย่างละ 2 แต้ม</translation>
+    </message>
+    <message>
+        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
+        <translation>จบหางก่อนก็ได้ 2 แต้ม และหางได้โหวตละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7392,10 +7948,6 @@ Altered: %2</source>
         <source>The brush</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>แปรงหาง</translation>
-    </message>
-    <message>
-        <source>The tip and the points</source>
-        <translation>ปลายหางและแต้ม</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together: the most points win.</source>
@@ -8130,9 +8682,11 @@ Altered: %2</source>
         <source>%1, level %2</source>
         <translation>%1 ระดับ %2</translation>
     </message>
-    <message>
-        <source>%1, %2 Age tokens</source>
-        <translation>%1 โทเคนชรา %2</translation>
+    <message numerus="yes">
+        <source>%1, %n Age token(s)</source>
+        <translation>
+            <numerusform>%1 โทเคนชรา %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recruitment</source>
@@ -8181,9 +8735,30 @@ Altered: %2</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>ทอง %1</translation>
     </message>
-    <message>
-        <source>%1 Legend Points</source>
-        <translation>แต้มตำนาน %1</translation>
+    <message numerus="yes">
+        <source>%n Legend Point(s)</source>
+        <translation>
+            <numerusform>แต้มตำนาน %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>
+            <numerusform>คริสตัล %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Age token(s)</source>
+        <translation>
+            <numerusform>โทเคนชรา %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won this turn</source>
+        <translation>
+            <numerusform>ชนะสงคราม %n ครั้งในเทิร์นนี้</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1</source>
@@ -8201,22 +8776,9 @@ Altered: %2</source>
         <translation>อาหาร %1</translation>
     </message>
     <message>
-        <source>%1 crystals</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation>คริสตัล %1</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
         <translation>รายได้ %1</translation>
-    </message>
-    <message>
-        <source>%1 Age tokens</source>
-        <translation>โทเคนชรา %1</translation>
-    </message>
-    <message>
-        <source>%1 Wars won this turn</source>
-        <translation>ชนะสงคราม %1 ครั้งในเทิร์นนี้</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
@@ -10156,16 +10718,20 @@ Altered: %2</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s. 7 beats 5 on your left: 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง 7 ชนะ 5 ทางซ้าย: แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
+        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
+    </message>
+    <message>
+        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
+    </message>
+    <message>
+        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ยูนิตอื่นทุกใบเพิ่งได้คนละอัน</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
         <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
-    </message>
-    <message>
-        <source>Once a turn you may build. Mine takes 1 wood: Peddler produces it, and it is not used up. Build Mine at level 1.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง เหมืองใช้ไม้ 1: พ่อค้าเร่ผลิตให้ และใช้แล้วไม่หมดไป สร้างเหมืองที่ระดับ 1</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
@@ -10174,10 +10740,6 @@ Altered: %2</source>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
         <translation>ตอนนี้อาณาจักรของคุณผลิตคริสตัลได้ 1</translation>
-    </message>
-    <message>
-        <source>Then came aging. Units with an Age token, the hourglass, die: Veteran brought one along. All others have got one now.</source>
-        <translation>แล้วก็ถึงช่วงแก่ชรา ยูนิตที่มีโทเคนชรารูปนาฬิกาทรายจะตาย: ทหารผ่านศึกมีติดตัวมาตั้งแต่แรก ใบอื่นทุกใบเพิ่งได้คนละอัน</translation>
     </message>
     <message>
         <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
@@ -10936,29 +11498,39 @@ Altered: %2</source>
         <source>%1 has %2 points with %3 tokens.</source>
         <translation>%1 มี %2 แต้ม กับโทเคน %3 อัน</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 ชนะด้วย %2 แต้ม</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 ชนะด้วย %n แต้ม</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation>ที่หนึ่งเสมอกันที่ %2 แต้ม: %1 มีกุหลาบจึงชนะ</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <translation>
+            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีกุหลาบจึงชนะ</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation>ที่หนึ่งเสมอกันที่ %2 แต้ม: %1 มีโทเคนมากที่สุด %3 อัน จึงชนะ</translation>
+    <message numerus="yes">
+        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <translation>
+            <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีโทเคนมากที่สุด %2 อัน จึงชนะ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n token(s).</source>
+        <translation>
+            <numerusform>%1 ชนะด้วยโทเคน %n อัน</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n token(s).</source>
+        <translation>
+            <numerusform>%1 ร่วมชนะด้วยโทเคน %n อัน</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
         <translation>%1 ร่วมชนะด้วย %2 แต้มและโทเคน %3 อัน</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 tokens.</source>
-        <translation>%1 ชนะด้วยโทเคน %2 อัน</translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 tokens.</source>
-        <translation>%1 ร่วมชนะด้วยโทเคน %2 อัน</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -11712,8 +12284,8 @@ Altered: %2</source>
         <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours. Your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
-        <translation>Denis เลือกใบของคุณ โทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
+        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
         <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
@@ -11794,6 +12366,231 @@ Altered: %2</source>
     <message>
         <source>Your hand, which nobody else sees.</source>
         <translation>การ์ดในมือคุณ ไม่มีใครอื่นเห็น</translation>
+    </message>
+    <message>
+        <source>no banner</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ไม่มีแถบ</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 และ %2</translation>
+    </message>
+    <message>
+        <source>The file is too large for a deck.</source>
+        <translation>ไฟล์ใหญ่เกินกว่าจะเป็นสำรับ</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners, and tokens for %2.</source>
+        <translation>สำรับมี %1 แถบ แต่มีโทเคนสำหรับ %2 แถบ</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ สำหรับผู้เล่น %3 คนมีการ์ดพอ %4 แถบ</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <translation>การ์ดผู้เล่า %1 มี %2 แต่สำรับ %3 มี %4 ตรงนั้น และกติกาเป็นไปตามนั้น</translation>
+    </message>
+    <message>
+        <source>This is no JSON.</source>
+        <translation>นี่ไม่ใช่ JSON</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>มีตัวเลขที่มากเกินไป</translation>
+    </message>
+    <message>
+        <source>A number is not whole.</source>
+        <translation>มีตัวเลขที่ไม่ใช่จำนวนเต็ม</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands twice in one object.</source>
+        <translation>มี “%1” สองครั้งในออบเจกต์เดียว</translation>
+    </message>
+    <message>
+        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <translation>นี่ไม่ใช่ JSON: จุลภาค อัญประกาศ หรือวงเล็บขาดหรือเกิน</translation>
+    </message>
+    <message>
+        <source>The values are nested too deeply.</source>
+        <translation>ค่าซ้อนกันลึกเกินไป</translation>
+    </message>
+    <message>
+        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <translation>“id” ของสำรับผู้เล่าคือ A หรือ B คือสำรับที่มันใช้แถบร่วมกัน</translation>
+    </message>
+    <message>
+        <source>There are two narrator decks with the id %1.</source>
+        <translation>มีสำรับผู้เล่าสองสำรับที่ใช้ id %1</translation>
+    </message>
+    <message>
+        <source>A narrator deck has %1 cards, not %2.</source>
+        <translation>สำรับผู้เล่ามีการ์ด %1 ใบ ไม่ใช่ %2 ใบ</translation>
+    </message>
+    <message>
+        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <translation>สำรับมี %1 แถบ ใช้ได้ %2 ถึง %3 แถบ</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 should stand here.</source>
+        <translation>ตรงนี้ควรเป็นการ์ดผู้เล่า %1</translation>
+    </message>
+    <message>
+        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <translation>การ์ดผู้เล่าใบสุดท้ายเท่านั้นที่ระบุ &quot;end&quot;: true</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 is The End and has no banner.</source>
+        <translation>การ์ดผู้เล่า %1 คือตอนจบบริบูรณ์ จึงไม่มีแถบ</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one banner, or two.</source>
+        <translation>การ์ดผู้เล่า %1 ต้องมีแถบหนึ่งหรือสองแถบ</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 must have one slot for each banner.</source>
+        <translation>การ์ดผู้เล่า %1 ต้องมีช่องหนึ่งช่องต่อหนึ่งแถบ</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has a banner of no category.</source>
+        <translation>การ์ดผู้เล่า %1 มีแถบที่ไม่อยู่ในหมวดใด</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 has the same banner twice.</source>
+        <translation>การ์ดผู้เล่า %1 มีแถบเดียวกันสองครั้ง</translation>
+    </message>
+    <message>
+        <source>The name of a slot is letters and digits, a letter first.</source>
+        <translation>ชื่อช่องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
+    </message>
+    <message>
+        <source>Two banners of the deck have the slot %1.</source>
+        <translation>แถบสองแถบของสำรับใช้ช่อง %1</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1</source>
+        <translation>ข้อความของการ์ดผู้เล่า %1</translation>
+    </message>
+    <message>
+        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <translation>ข้อความของการ์ดผู้เล่า %1 มีวงเล็บปีกกาไม่ครบคู่</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 does not use its slot %2.</source>
+        <translation>การ์ดผู้เล่า %1 ไม่ได้ใช้ช่อง %2 ของมัน</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which no banner fills.</source>
+        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งไม่มีแถบใดเติม</translation>
+    </message>
+    <message>
+        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งจะเติมในการ์ด %3</translation>
+    </message>
+    <message>
+        <source>The text asks for %1, but the category %2 has no such form.</source>
+        <translation>ข้อความขอ %1 แต่หมวด %2 ไม่มีรูปนี้</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 ต้องเป็นข้อความ</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 ต้องเป็นรายการ</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 ต้องเป็นจำนวนเต็ม</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 ต้องเป็น true หรือ false</translation>
+    </message>
+    <message>
+        <source>%1 must be an object.</source>
+        <translation>%1 ต้องเป็นออบเจกต์</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>ไม่มี %1</translation>
+    </message>
+    <message>
+        <source>%1 holds characters that cannot be printed.</source>
+        <translation>%1 มีอักขระที่พิมพ์ไม่ได้</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ว่างเปล่า</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <translation>%1 มี %2 อักขระ ใช้ได้ไม่เกิน %3</translation>
+    </message>
+    <message>
+        <source>A deck file is a JSON object.</source>
+        <translation>ไฟล์สำรับเป็นออบเจกต์ JSON</translation>
+    </message>
+    <message>
+        <source>This format of decks is not known here; 1 is.</source>
+        <translation>ไม่รู้จักรูปแบบสำรับนี้ ที่รู้จักคือ 1</translation>
+    </message>
+    <message>
+        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <translation>แบบ “named” ต้องมี {phrase} และ {name}</translation>
+    </message>
+    <message>
+        <source>The category %1 is missing.</source>
+        <translation>ไม่มีหมวด %1</translation>
+    </message>
+    <message>
+        <source>There must be one narrator deck, or two.</source>
+        <translation>ต้องมีสำรับผู้เล่าหนึ่งหรือสองสำรับ</translation>
+    </message>
+    <message>
+        <source>There is no category %1; the categories are %2.</source>
+        <translation>ไม่มีหมวด %1 หมวดที่มีคือ %2</translation>
+    </message>
+    <message>
+        <source>The category %1 is there twice.</source>
+        <translation>มีหมวด %1 สองครั้ง</translation>
+    </message>
+    <message>
+        <source>A category has %1 forms; at most %2 are possible.</source>
+        <translation>มีหมวดที่มี %1 รูป ใช้ได้ไม่เกิน %2</translation>
+    </message>
+    <message>
+        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <translation>ชื่อรูปเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
+    </message>
+    <message>
+        <source>The form %1 is there twice.</source>
+        <translation>มีรูป %1 สองครั้ง</translation>
+    </message>
+    <message>
+        <source>There is no form %1 in &apos;forms&apos;.</source>
+        <translation>ใน “forms” ไม่มีรูป %1</translation>
+    </message>
+    <message>
+        <source>The category %1 has %2 cards; it must have %3.</source>
+        <translation>หมวด %1 มีการ์ด %2 ใบ ต้องมี %3 ใบ</translation>
+    </message>
+    <message>
+        <source>No card of the category %1 has the id %2.</source>
+        <translation>ไม่มีการ์ดหมวด %1 ที่มี id %2</translation>
+    </message>
+    <message>
+        <source>The card %1 is there twice.</source>
+        <translation>มีการ์ด %1 สองครั้ง</translation>
+    </message>
+    <message>
+        <source>The card %1 lacks the form %2.</source>
+        <translation>การ์ด %1 ขาดรูป %2</translation>
+    </message>
+    <message>
+        <source>The form %1</source>
+        <translation>รูป %1</translation>
     </message>
 </context>
 <context>
@@ -13347,7 +14144,7 @@ Altered: %2</source>
         <translation>%1 ใช้โบนัส</translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
             <numerusform>%1 วาง %n ใบจากกองจั่วตัวเองบนกองจั่วของ %2</numerusform>
         </translation>
@@ -13405,7 +14202,7 @@ Altered: %2</source>
         <translation>%1 หยิบ “%2” จาก %3</translation>
     </message>
     <message>
-        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
         <translation>%1 ป่วน: “%2” ออกจากกองทิ้งของ %3</translation>
     </message>
     <message>
@@ -13435,7 +14232,7 @@ Altered: %2</source>
         <translation>%1 แปลงร่าง: %2</translation>
     </message>
     <message>
-        <source>The hand limit of %1 falls to 4.</source>
+        <source>%1’s hand limit falls to 4.</source>
         <translation>เพดานการ์ดในมือของ %1 ลดเหลือ 4</translation>
     </message>
     <message>
@@ -14839,8 +15636,8 @@ Altered: %2</source>
         <translation>ทีละใบ: “ดาวรุ่งฮอลลีโฮ่ง” ก่อน แล้ว “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you! Stop him with No Nuts For You! It is free.</source>
-        <translation>Fred จะขโมยของคุณ! หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
+        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <translation>Fred จะขโมยของคุณ: หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
     </message>
     <message>
         <source>Do not let him: stop him.</source>
@@ -14986,6 +15783,11 @@ Altered: %2</source>
         <source>Your character, your action points and your hand.</source>
         <translation>ตัวละคร แต้มแอ็กชัน และการ์ดในมือของคุณ</translation>
     </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ใช้ %1</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::App</name>
@@ -15036,11 +15838,11 @@ Altered: %2</source>
         <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>ไม่มีเกมค้างให้เล่นต่อ</translation>
     </message>
     <message>
-        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
         <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
@@ -15088,11 +15890,11 @@ Altered: %2</source>
         <translation>ปล่อยไว้ที่นั่น</translation>
     </message>
     <message>
-        <source>A player who is not known here</source>
+        <source>An unknown player</source>
         <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
     </message>
     <message>
-        <source>In %1 sits a computer player that this Taletop does not know (%2). A newer one does.</source>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
     </message>
@@ -15114,7 +15916,7 @@ Altered: %2</source>
         <translation>ไม่เป็นไร</translation>
     </message>
     <message>
-        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
         <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
     </message>
     <message>
@@ -15244,6 +16046,11 @@ Altered: %2</source>
         <translation>แจกแบบเดิมอีก(&amp;D)</translation>
     </message>
     <message>
+        <source>Games p&amp;layed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>เกมที่เ&amp;ล่นแล้ว</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>กลับไปที่ชั้น(&amp;B)</translation>
     </message>
@@ -15326,7 +16133,8 @@ Altered: %2</source>
         <translation>เล็กลง(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;As at first</source>
+        <source>&amp;Default size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>เหมือนตอนแรก(&amp;A)</translation>
     </message>
     <message>
@@ -15580,9 +16388,11 @@ Altered: %2</source>
         <source>%1 alone may see what comes next.</source>
         <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
     </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 มี %2 แต้ม</translation>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 มี %n แต้ม</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -15601,7 +16411,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
         <translation>วาดรูปไม่ได้ ปิดแล้วเปิดใหม่ ลองอีกครั้ง</translation>
     </message>
     <message>
@@ -15609,12 +16419,16 @@ Altered: %2</source>
         <translation>รูปอยู่ในคลิปบอร์ดแล้ว วางที่ไหนก็ได้ตามใจ</translation>
     </message>
     <message>
+        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <translation>วาดภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>บันทึกเป็น %1 แล้ว</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>บันทึกรูปเป็น %1 ไม่ได้: %2 เลือกโฟลเดอร์อื่น หรือเพิ่มที่ว่างในดิสก์</translation>
+        <source>The picture could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>บันทึกรูปเป็น %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>Postcard</source>
@@ -15695,13 +16509,17 @@ Altered: %2</source>
         <translation>ไฟล์บันทึกที่เปิดไม่ได้</translation>
     </message>
     <message>
-        <source>of another version</source>
-        <translation>จากรุ่นอื่น</translation>
+        <source>finished, nobody won</source>
+        <translation>จบแล้ว ไม่มีใครชนะ</translation>
     </message>
     <message>
-        <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation>จบแล้ว</translation>
+        <source>%1 won, %2</source>
+        <extracomment>%1 is a name or several with commas, %2 the points of all, the winner&apos;s first: &quot;42 : 37 : 12&quot;</extracomment>
+        <translation>%1 ชนะ, %2</translation>
+    </message>
+    <message>
+        <source>from another version</source>
+        <translation>จากรุ่นอื่น</translation>
     </message>
     <message>
         <source>just now</source>
@@ -15910,7 +16728,7 @@ Altered: %2</source>
         <translation>ที่นั่ง %1 ยังไม่มีชื่อ</translation>
     </message>
     <message>
-        <source>Two seats are called %1; give one another name.</source>
+        <source>Two seats are called %1. Give one of them another name.</source>
         <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อหนึ่งที่</translation>
     </message>
     <message>
@@ -15999,6 +16817,10 @@ Altered: %2</source>
         <translation>นาฬิกาหยุดจนกว่าจะเก็บข้อความ</translation>
     </message>
     <message>
+        <source>The clock stands still until what is new has been read.</source>
+        <translation>นาฬิกาหยุดอยู่จนกว่าจะอ่านเรื่องใหม่เสร็จ</translation>
+    </message>
+    <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
     </message>
@@ -16012,10 +16834,37 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::StatisticsModel</name>
+    <message>
+        <source>bots</source>
+        <translation>บอต</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a name, %2 how many games that person has won</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) finished</source>
+        <translation>
+            <numerusform>เล่นจบ %n เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 points, %2 a name</extracomment>
+        <translation>%1 โดย %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2).</source>
-        <translation>เปิด %1 ไม่ได้ (%2)</translation>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
@@ -16040,8 +16889,20 @@ Altered: %2</source>
         <translation>ชื่อของ %1 เก็บในเกมที่บันทึกไม่ได้ ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1.</source>
-        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้</translation>
+        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับของเราแทน</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). %3 and try again.</source>
+        <translation>เขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <translation>สร้างและเลือก “%1” แล้ว แก้ไขคำได้ที่ %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16051,10 +16912,6 @@ Altered: %2</source>
     <message>
         <source>My deck %1</source>
         <translation>สำรับของฉัน %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written (%2).</source>
-        <translation>เขียน %1 ไม่ได้ (%2)</translation>
     </message>
 </context>
 <context>
@@ -16123,7 +16980,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
-        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>เครื่องพิมพ์ไม่รับงานพิมพ์ ตรวจดูว่าเปิดเครื่องแล้ว หรือบันทึกเป็น PDF</translation>
     </message>
     <message>

@@ -73,6 +73,19 @@ void thinkTwice(MatchSession& session) {
     QVERIFY(session.thought()->stops(QStringLiteral("pass"), {choice}, {}, {}));
 }
 
+/// Who sits with open hands is told what a question is that is asked for the first time.
+Thing somethingNew(TableWindow& table) {
+    return {[&table] {
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                table.app().settings()->set("firstWords", true);
+            },
+            [&table] {
+                table.app().firstWords()->putAway();
+                table.app().settings()->set("firstWords", false);
+                table.session().curtain()->setMode(QStringLiteral("curtain"));
+            }};
+}
+
 /// What there is to open, by its reason.
 std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
     const auto key = [&table](Qt::Key each, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -114,16 +127,7 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Pile, {key(Qt::Key_B), click("closePile")}},
         {Standstill::Notice,
          {[&table] { table.app().setNotice(QStringLiteral("A message.")); }, click("dismissNotice")}},
-        {Standstill::NewWord,
-         {[&table, &session] {
-              session.curtain()->setMode(QStringLiteral("open"));
-              table.app().settings()->set("firstWords", true);
-          },
-          [&table, &session] {
-              table.app().firstWords()->putAway();
-              table.app().settings()->set("firstWords", false);
-              session.curtain()->setMode(QStringLiteral("curtain"));
-          }}},
+        {Standstill::NewWord, somethingNew(table)},
         {Standstill::Thought,
          {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
         {Standstill::Lock,
