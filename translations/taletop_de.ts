@@ -16997,6 +16997,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::StatisticsModel</name>
     <message>
         <source>bots</source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -17006,6 +17007,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>, </translation>
     </message>
     <message numerus="yes">

@@ -4778,7 +4778,7 @@ Transformé&#x202f;: %2</translation>
     <name>TiedTails</name>
     <message>
         <source>Tail of %1</source>
-        <translation>Queue : %1</translation>
+        <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -16997,6 +16997,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::StatisticsModel</name>
     <message>
         <source>bots</source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>robots</translation>
     </message>
     <message>
@@ -17006,6 +17007,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>, </translation>
     </message>
     <message numerus="yes">

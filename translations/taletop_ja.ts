@@ -16837,6 +16837,7 @@ Altered: %2</source>
     <name>taletop::app::StatisticsModel</name>
     <message>
         <source>bots</source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
@@ -16846,6 +16847,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Of the games that were finished: who won how many, in a row of names; bots share one number</extracomment>
         <translation>、</translation>
     </message>
     <message numerus="yes">

@@ -42,6 +42,11 @@ class Texts(House):
         self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "Draw %1 to %2 cards."));'), [])
         self.assert_breach(self.found('t("");'), "none any more")
 
+    def test_a_game_has_a_list_of_its_own(self):
+        self.write("tests/rules/foxtail/texts.txt", "# ours\nword words/words.cpp 1\nnumber Draw %1 to %2 cards.\n")
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "Draw %1 to %2 cards.")).word(name);'), [])
+        self.assert_breach(self.found('t("").word(name);'), "none any more")
+
     def test_words_in_sentences(self):
         self.assert_breach(self.found("t.word(name).word(other);"), "2 words are put into sentences")
         self.write(texts.REVIEWED, "word core/games/foxtail/words/words.cpp 1\n")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Texts that players read are marked so that the translation tools find them, with their plurals; what no rule can
-judge stands in texts-reviewed.txt: nouns put into sentences, numbers before nouns, short texts used twice."""
+judge stands in texts-reviewed.txt, and of a game in tests/rules/<game>/texts.txt: nouns put into sentences, numbers
+before nouns, short texts used twice."""
 
 import re
 from collections import defaultdict
@@ -26,24 +27,37 @@ NUMBER = re.compile(rf"%\d (?:(?:{KINDS}) )*(?:{NOUNS})\b(?! (?:to|into|%))", re
 WORD = re.compile(r"\.word\(")
 SHORT = 2  # words
 REVIEWED = "tests/arch/texts-reviewed.txt"
+OF_A_GAME = f"{REVIEWED}, or of a game tests/rules/<game>/texts.txt"
 
 
 def text_of(mark):
     return "".join(re.findall(r'"((?:\\.|[^"\\])*)"', mark[3]))
 
 
+def lines_of(path):
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
 def read_reviewed(root):
-    """Lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the list."""
+    """Lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the list, and those of each game's own,
+    where paths begin in the game's folder and the context is the game."""
     words, texts = {}, {"number": set(), "same": set()}
-    path = Path(root) / REVIEWED
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
-        if not line or line.startswith("#"):
-            continue
+    for line in lines_of(Path(root) / REVIEWED):
         kind, first, rest = line.split(" ", 2)
         if kind == "word":
             words[first] = int(rest)
         else:
             texts[kind].add((first, rest))
+    for path in sorted(Path(root).glob("tests/rules/[!_]*/texts.txt")):
+        game = path.parent.name
+        for line in lines_of(path):
+            kind, rest = line.split(" ", 1)
+            if kind == "word":
+                file, number = rest.rsplit(" ", 1)
+                words[f"core/games/{game}/{file}"] = int(number)
+            else:
+                texts[kind].add((game, rest))
     return words, texts
 
 
@@ -91,13 +105,13 @@ def check(root):
                 numbers.add(key)
                 if key not in reviewed["number"]:
                     found.append(f"{source.path}:{source.line_of(mark.start())}: {key[1]}: a number before a noun wants "
-                                 f"plurals (TALETOP_PLURAL); is it never 1, say so in {REVIEWED}")
+                                 f"plurals (TALETOP_PLURAL); is it never 1, say so in {OF_A_GAME}")
     same = {key for key, places in shown.items() if len(places) > 1}
     found += [f"{path}: {count} words are put into sentences (.word), {reviewed_words.get(path, 0)} were reviewed: names "
-              f"stand alone and in the nominative, else write the sentence whole ({REVIEWED})"
+              f"stand alone and in the nominative, else write the sentence whole ({OF_A_GAME})"
               for path, count in uses.items() if count > reviewed_words.get(path, 0)]
     found += [f"{context}: {text} stands in several files: does it mean the same in all of them, in every language? Then "
-              f"say so in {REVIEWED}" for context, text in sorted(same - reviewed["same"])]
+              f"say so in {OF_A_GAME}" for context, text in sorted(same - reviewed["same"])]
     found += [f"{REVIEWED}: {kind} {context} {text}: there is none any more"
               for kind, there in (("same", same), ("number", numbers))
               for context, text in sorted(reviewed[kind] - there)]
