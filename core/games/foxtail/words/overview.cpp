@@ -35,6 +35,6 @@ constexpr std::array places{
 
 } // namespace
 
-contract::Overview Words::overview() { return {.step = 6, .places = places}; }
+contract::Overview Words::overview() { return {.step = 9, .places = places}; }
 
 } // namespace taletop::foxtail
