@@ -270,6 +270,8 @@ TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
                                         << blunder->loss);
         }
         MESSAGE(std::string(game->info().id) << ": " << found << " of " << planted);
-        CHECK(100 * found >= 95 * planted);
+        // Of few games a share of 95 % may miss one by chance; three deviations below it is no chance.
+        const double expected = 0.95 * planted;
+        CHECK(found >= expected - 3 * std::sqrt(expected * 0.05));
     }
 }
