@@ -131,6 +131,7 @@ private slots:
         table.click(QStringLiteral("seats-3"));
         QCOMPARE(table.app().seatSheet()->seatCount(), 3);
         table.click(QStringLiteral("seat-2-kind"));
+        table.click(QStringLiteral("choice-%1").arg(table.app().seatSheet()->kinds().indexOf("keen")));
         table.click(QStringLiteral("startButton"));
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         QCOMPARE(table.session().match().header().seats[0].kind, std::string("human"));

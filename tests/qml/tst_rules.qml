@@ -90,7 +90,7 @@ Item {
             for (const letter of "qqq")
                 keyClick(letter);
             compare(list().count, 0);
-            verify(Walk.all(main).some(item => item.visible && (item.text ?? "").toString().startsWith("No rule has")));
+            verify(Walk.all(main).some(item => item.visible && (item.text ?? "").toString().startsWith("No rule contains")));
             main.openRule("papertales", "PT-12");
             compareShown("PT-12");
             compare(Walk.named(main, "ruleSearch").text, "");

@@ -92,7 +92,7 @@ private:
         return ideas;
     }
 
-    /// "Fred wants to steal from you! Stop him"; "Now Fred stops you. Stop his stop".
+    /// "Fred wants to steal from you: stop him"; "Now Fred stops you. Stop his stop".
     [[nodiscard]] std::vector<Move> answers(const State& view) const {
         std::vector<Move> ideas;
         const auto newest = static_cast<std::uint8_t>(chainLength(view));

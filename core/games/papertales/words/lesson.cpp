@@ -157,7 +157,7 @@ std::span<const LessonStep> agingSteps() {
                        "papertales", "The rest is up to you: place, move or discard Units, keep a card, "
                                      "and commit.")),
                    .ledger = 41,
-                   .look = "seat/0",
+                   .look = "button/commit",
                    .until = "construct"},
         LessonStep{.kind = LessonKind::Choose,
                    .text = said(TALETOP_TEXT(
