@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 contract::DecisionText Words::decisionText(const State&, kit::Seat, std::span<const Move> steps) {
     const auto costing = [](int points) -> contract::DecisionText {
         return {.parts = {},
-                .note = kit::Text("tailstory", TALETOP_TEXT("tailstory", "costs %1")).number(points)};
+                .note = kit::Text{"tailstory", TALETOP_TEXT("tailstory", "costs %1")}.number(points)};
     };
     if (steps.empty())
         return {};
