@@ -26,7 +26,7 @@ bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 /// In how many positions of each game numbers are looked into: each costs half a second of a processor.
 int positionsAsked() {
     const char* wanted = std::getenv("TALETOP_HINTS");
-    return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 20 : 2;
+    return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 8 : 2;
 }
 
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 2, {}}}; }

@@ -249,8 +249,8 @@ TEST_CASE("what nobody wants to know any more is not even prepared") {
 
 TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
-    // Some three minutes in the long run, of a build for tests.
-    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 6 : 2;
+    // Some minutes in the long run, of a build for tests.
+    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 3 : 2;
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const auto budget = bots::usualLookBackBudget(*game, inTheLongRun() || wanted != nullptr ? 1 : 4);
