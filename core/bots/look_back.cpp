@@ -205,6 +205,7 @@ private:
         std::ranges::stable_sort(lucky, std::ranges::greater{}, gainOf);
         lucky.resize(std::min(lucky.size(), luckiest));
         std::vector<std::size_t> likely;
+        likely.reserve(lucky.size());
         for (const LuckyMoment& moment : lucky)
             likely.push_back(moment.entry - 1);
         const auto proved = luckAmong(likely, shareOfSureLuck, Look::Second);
