@@ -48,7 +48,7 @@ Item {
     }
     LongWords {
         id: words
-        readonly property real most: head.width * (head.staggered ? 2 : 1) - Theme.px(4)
+        readonly property real most: head.width * (!head.staggered ? 1 : head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // the last one begins where the one before it in its row ends
         x: Math.min((head.width - width) / 2, head.last ? head.width - width : most)
         y: mark.height + Theme.px(6) + (head.staggered && head.lower ? height : 0)
         width: head.staggered ? Math.min(most, Math.max(head.width - Theme.px(4), natural.implicitWidth + 2)) : most

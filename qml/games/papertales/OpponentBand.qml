@@ -14,6 +14,8 @@ Row {
     // Its height where there is room: heads and feet, and Units of some height.
     readonly property real wanted: others === 0 ? 0 : Math.max(Theme.px(others < 3 ? 150 : 176), Theme.type(19) * 1.3 + Theme.type(12) * 1.3 + (others < 3 ? Theme.px(80) : Theme.px(118) + Theme.type(14) * 1.3))
 
+    readonly property real least: kingdoms.count > 0 ? (kingdoms.itemAt(0) as OpponentKingdom)?.least ?? 0 : 0
+
     function kingdom(seat: int): OpponentKingdom {
         const at = (seat - band.desk.own - 1 + band.desk.session.seatCount) % band.desk.session.seatCount;
         return kingdoms.itemAt(at) as OpponentKingdom;

@@ -24,6 +24,7 @@ FocusScope {
     readonly property real foot: dialBeside ? Theme.px(4) : Theme.type(14) * 1.3 + Theme.px(6)
     readonly property real cardsTop: head.height + Theme.px(12)
     readonly property real smallest: 24 // pixels of what may be pointed at
+    readonly property real least: cardsTop + foot + Theme.px(8) + smallest + Math.max(smallest, Theme.px(32)) + gap // one row of Units, one of Buildings
     readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(smallest, (height - cardsTop - foot) * 0.38)) : 0 // below the Units
     readonly property real rows: height - cardsTop - foot - Theme.px(8) - handStrip // of what lies in it

@@ -100,7 +100,7 @@ GameTable {
         y: table.bandTop
         width: table.width - 2 * table.side
         readonly property real given: table.room - (table.handless ? 0 : table.handHeight) // with the own Kingdom
-        height: Math.round(Math.min(wanted, given * (others < 3 ? 0.46 : 0.52), given - kingdom.least - 2 * table.gap))
+        height: Math.round(Math.min(wanted, Math.max(least, Math.min(given * (others < 3 ? 0.46 : 0.52), given - kingdom.least - 2 * table.gap))))
         hold: hold
     }
     OwnKingdom {
