@@ -16,29 +16,16 @@ Flickable {
     readonly property real gutter: Theme.px(12) // room for focus rings and for the bar that tells of more
     property bool more: false
     readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
-    readonly property Item focused: Window.activeFocusItem
-
-    // Whoever goes on with the keyboard sees where they are.
-    onFocusedChanged: {
-        if (!view.interactive || !view.focused || !view.within(view.focused))
-            return;
-        const y = view.focused.mapToItem(lines, 0, 0).y;
-        const bottom = y + view.focused.height + Theme.px(8);
-        view.contentY = Math.min(Math.max(view.contentY, bottom - view.height), Math.max(0, y - Theme.px(8)));
-    }
-
-    function within(item: Item): bool {
-        for (let up = item; up; up = up.parent)
-            if (up === lines)
-                return true;
-        return false;
-    }
 
     contentHeight: lines.height
     interactive: contentHeight > height
     clip: interactive
     boundsBehavior: Flickable.StopAtBounds
 
+    FocusInSight {
+        view: view
+        content: lines
+    }
     Column {
         id: lines
         x: Theme.px(4)

@@ -128,6 +128,10 @@ FocusScope {
                 boundsBehavior: Flickable.StopAtBounds
                 clip: interactive
 
+                FocusInSight {
+                    view: seatsView
+                    content: figures
+                }
                 Grid {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2

@@ -17,6 +17,7 @@ Rectangle {
     readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn, Cards.revision) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
+    readonly property bool roomy: Math.max(width, height) >= badge * 2.2 // for both figures beside each other; the cost gives way
     readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
     radius: width * 0.07
@@ -38,7 +39,7 @@ Rectangle {
         y: x
         width: tile.badge
         height: width
-        visible: tile.drawn > 0
+        visible: tile.drawn > 0 && tile.roomy
         source: Look.art + "coin.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
