@@ -55,7 +55,7 @@ Rectangle {
         anchors.margins: -tile.badge * 0.08
         width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // its rim lies round two figures too
         height: width * 26 / 24
-        visible: tile.drawn > 0
+        visible: tile.drawn > 0 && tile.height >= tile.badge // lower ones are a picture alone
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
