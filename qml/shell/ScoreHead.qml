@@ -13,6 +13,7 @@ Item {
     property bool won: false
     property bool staggered: false // names stand in two rows and reach below their neighbours
     property bool lower: false // this one in the second
+    property bool first: false // to its left is the title
     property bool last: false // to its right the paper ends
     readonly property real needed: smallest.implicitWidth // of the name, as small as it may get
 
@@ -48,8 +49,8 @@ Item {
     }
     LongWords {
         id: words
-        readonly property real most: head.width * (!head.staggered ? 1 : head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // the last one begins where the one before it in its row ends
-        x: Math.min((head.width - width) / 2, head.last ? head.width - width : most)
+        readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // those at the ends reach to where their neighbour's begins
+        x: head.staggered && head.first && width > head.width ? 0 : Math.min((head.width - width) / 2, head.last ? head.width - width : most)
         y: mark.height + Theme.px(6) + (head.staggered && head.lower ? height : 0)
         width: head.staggered ? Math.min(most, Math.max(head.width - Theme.px(4), natural.implicitWidth + 2)) : most
         horizontalAlignment: Text.AlignHCenter

@@ -106,6 +106,7 @@ FocusScope {
                 width: sheet.cell
                 staggered: sheet.staggered
                 lower: index % 2 === 1
+                first: index === 0
                 last: index === columns.count - 1
                 won: sheet.complete && sheet.winners.includes(seat)
             }

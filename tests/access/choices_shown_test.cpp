@@ -32,6 +32,10 @@ constexpr std::array debts{
          "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
     Debt{"large text, small window", "foxtail, brush a bit: a card is",
          "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
+    Debt{"Full HD at 200 %", "tailstory, an action: a card is",
+         "eight cards beside character, actions and piles, in 960 x 540: they are 92 pixels wide"},
+    Debt{"Full HD at 200 %", "tailstory, an action among four: ",
+         "a hand beside character, actions and piles of a table of four, in 960 x 540: 87 pixels wide"},
 };
 
 /// Without what is owed, which is printed; what is no longer owed is wrong.
