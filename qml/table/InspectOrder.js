@@ -46,7 +46,7 @@ function isAbove(one, other) {
         return at === b.length;
     if (a[at].z !== b[at].z)
         return a[at].z > b[at].z;
-    const siblings = Array.from(a[at].parent.children);
+    const siblings = Array.from(a[at].parent?.children ?? []); // what has just been taken away has no parent
     return siblings.indexOf(a[at]) > siblings.indexOf(b[at]);
 }
 
