@@ -121,7 +121,11 @@ void Witness::look() {
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
     for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
         offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
-    if (entries.size() != first || offer != m_offer)
+    // What others plan at the same time leaves the question as it was.
+    const bool answered = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
+        return entry.who == m_offer.actor;
+    });
+    if (!longer || answered || offer != m_offer)
         m_askedAt = m_hands.presses();
     m_offer = offer;
     lookAtBeat();
