@@ -1606,12 +1606,12 @@
     </message>
     <message>
         <source>Forgotten: ask the table</source>
-        <translation>Vergessen: den Tisch fragen</translation>
+        <translation>Vergessen? Den Tisch fragen</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Lassen</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>The table took the lock off %1’s hand.</source>
-        <translation>Der Tisch hat das Schloss abgenommen, von dieser Hand: %1.</translation>
+        <translation>Der Tisch hat der Hand von %1 das Schloss abgenommen.</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Switched on because nobody here has finished this game yet.</source>
-        <translation>Gewählt, weil das hier noch niemand zu Ende gespielt hat.</translation>
+        <translation>Gewählt, weil hier noch niemand dieses Spiel zu Ende gespielt hat.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offen: zum Lernen; wer gerade handelt, zeigt allen seine Karten.</translation>
+        <translation>Mit Vorhang sieht jeder nur die eigenen Karten. Offen, zum Lernen: Wer gerade handelt, zeigt allen seine Karten.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
-        <translation>Schreib eine Nummer, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
+        <translation>Gib eine Nummer ein, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Press to choose who plays this seat</source>
-        <translation>Drücke, um zu wählen, wer an diesem Platz spielt</translation>
+        <translation>Drück, um zu wählen, wer an diesem Platz spielt</translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3278,7 @@
     <message>
         <source>resolves tokens</source>
         <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>löst Marken auf</translation>
+        <translation>wertet Marken aus</translation>
     </message>
     <message>
         <source>chooses</source>
@@ -3307,8 +3307,8 @@
     <message numerus="yes">
         <source>Another choice would win some %n game(s) more of 100.</source>
         <translation>
-            <numerusform>Eine andere Wahl gewinnt von 100 Spielen etwa %n mehr.</numerusform>
-            <numerusform>Eine andere Wahl gewinnt von 100 Spielen etwa %n mehr.</numerusform>
+            <numerusform>Eine andere Wahl würde von 100 Spielen etwa %n mehr gewinnen.</numerusform>
+            <numerusform>Eine andere Wahl würde von 100 Spielen etwa %n mehr gewinnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
-        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Schaltest du es aus und wieder ein, ist alles neu.</translation>
+        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Schaltest du es aus und wieder ein, kommt jeder Satz noch einmal.</translation>
     </message>
     <message>
         <source>learn beginner tutorial first lesson rules</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>The table asks once before you seal a choice that would cost you a lot.</source>
-        <translation>Der Tisch fragt einmal nach, bevor eine Wahl gilt, die viel verliert.</translation>
+        <translation>Der Tisch fragt einmal nach, bevor eine Wahl gilt, die dich viel kosten würde.</translation>
     </message>
     <message>
         <source>blunder mistake hint help learn</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
-        <translation>Gibt es nur eines zu tun, geschieht es von selbst. Was andere spielen, wird nie für dich zugelassen.</translation>
+        <translation>Gibt es nur eines zu tun, geschieht es von selbst. Ob du etwas stoppst, entscheidest immer du.</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offene Hände sind zum Lernen.</translation>
+        <translation>Hinter einem Vorhang sieht jeder nur die eigenen Karten. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Halte sie, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
+        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Halte sie gedrückt, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>Wer erzählt, darf bei der Wahl einer Figur, einem Ort oder einem Ding einen Namen geben und jeder Karte eine Einzelheit hinzufügen. Namen kehren auf späteren Seiten wieder. Sonst ändern sie nichts.</translation>
+        <translation>Wer erzählt, darf der gewählten Karte eine Einzelheit hinzufügen und ihr, wenn sie eine Figur, ein Ort oder ein Ding ist, einen Namen geben. Namen kehren auf späteren Seiten wieder. Sonst ändern sie nichts.</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, ob beteiligt oder nicht; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
+        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, auch von weiter hinten; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4604,7 +4604,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation>Wartenummern werden zufällig verteilt; reihum geht es von Nummer 1 an. Die letzte Nummer wählt als Erste eine Figur. Alle bekommen ein Deck aus 15 Karten und eine Hand aus 5; wer beginnt, hat im ersten Zug nur 1 Aktion.</translation>
+        <translation>Wartenummern werden zufällig verteilt; reihum geht es von Nummer 1 an. Die letzte Nummer wählt als Erste eine Figur. Alle bekommen ein Deck aus 15 Karten und eine Hand aus 5; wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4675,7 +4675,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Jemand anderes hat im nächsten Zug 1 Aktion. Alle Fähigkeiten außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
+        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Ein anderer hat im nächsten Zug nur 1 Aktionspunkt. Alle Fähigkeiten außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -5694,7 +5694,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
-        <translation>Die letzte Zeile des Spielstands war abgerissen und ist weggelassen worden; das Spiel geht nach Zug %1 weiter.</translation>
+        <translation>Die letzte Zeile des Spielstands war abgerissen und wurde weggelassen; das Spiel geht nach Zug %1 weiter.</translation>
     </message>
     <message>
         <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
@@ -6715,7 +6715,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>Eine Kette darf so oft sie will zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige Kette aus 4, und 1-2-3-2-3 eine einzige Kette aus 5.</translation>
+        <translation>Eine Kette darf, sooft sie will, zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige Kette aus 4, und 1-2-3-2-3 eine einzige Kette aus 5.</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6824,7 +6824,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
-        <translation>Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
+        <translation>Die meisten Punkte gewinnen. Haben mehrere die meisten, teilen sie sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6890,7 +6890,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
-        <translation>Es gibt 6240 Möglichkeiten, ein Stück der Packung an ein anderes anzulegen. 1976 davon ergeben eine Gruppe, 2912 eine Kette und 1352 gar nichts. Selbst ein blind angelegtes Stück punktet also fast 4-mal von 5, und eine Art, die punktet, gibt es immer.</translation>
+        <translation>Es gibt 6240 Möglichkeiten, ein Stück der Packung an ein anderes anzulegen. 1976 davon ergeben eine Gruppe, 2912 eine Kette und 1352 gar nichts. Selbst ein blind angelegtes Stück punktet also in fast 4 von 5 Fällen, und eine Art, die punktet, gibt es immer.</translation>
     </message>
     <message>
         <source>What luck alone brings</source>
@@ -6984,7 +6984,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
-        <translation>Es gibt 4 Fuchskarten. Bei deinem Fuchs beginnt dein Schweif. Füchse, die niemand braucht, bleiben aus dem Spiel.</translation>
+        <translation>Es gibt 4 Fuchskarten. Bei deinem Fuchs beginnt dein Schweif. Füchse, die niemand braucht, kommen nicht ins Spiel.</translation>
     </message>
     <message>
         <source>Tail tips</source>
@@ -7079,7 +7079,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation>Karten, die nicht gebraucht werden, bleiben aus dem Spiel. Übrige Stücke liegen verdeckt, und niemand darf sie ansehen: 20 Stücke zu zweit, 10 zu dritt, keines zu viert. Sind es weniger als 4 Spieler, kann also niemand ausrechnen, welche Stücke noch kommen.</translation>
+        <translation>Karten, die nicht gebraucht werden, kommen nicht ins Spiel. Übrige Stücke liegen verdeckt, und niemand darf sie ansehen: 20 Stücke zu zweit, 10 zu dritt, keines zu viert. Sind es weniger als 4 Spieler, kann also niemand ausrechnen, welche Stücke noch kommen.</translation>
     </message>
     <message>
         <source>All play together</source>
@@ -7087,7 +7087,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
-        <translation>In jeder Runde handeln alle, deren Schweif nicht vollständig ist, einmal und alle zur selben Zeit. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher handelt niemand zweimal. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
+        <translation>In jeder Runde handeln alle, deren Schweif nicht vollständig ist, genau einmal und alle zur selben Zeit. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher handelt niemand zweimal. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -9504,7 +9504,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1: Die Tode bringen Legendenpunkte, %2, jetzt sind es %3.</translation>
+        <translation>%1: Die Tode ändern die Legendenpunkte um %2, jetzt sind es %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
@@ -9578,7 +9578,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche 1 Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In 1 Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
+        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9603,7 +9603,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
-        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon tauschen lassen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder zwei davon tauschen lassen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
@@ -9742,7 +9742,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Für die Plätze danach gelten dieselben 2 Zahlen.</translation>
+        <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Für die Plätze danach gelten dieselben beiden Zahlen.</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9750,7 +9750,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>Zu zweit gelten immer die Regeln für 2, mit 3 bis 5 nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder mehr leichter.</translation>
+        <translation>Zu zweit gelten immer die Regeln für zwei, zu dritt bis zu fünft nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder mehr leichter.</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9766,7 +9766,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
-        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur 2 Arten, dasselbe Gold zu zeigen.</translation>
+        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold zu zeigen.</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9778,7 +9778,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
-        <translation>Wenn sich 2 Fähigkeiten in die Quere kommen</translation>
+        <translation>Wenn sich zwei Fähigkeiten in die Quere kommen</translation>
     </message>
     <message>
         <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
@@ -9790,7 +9790,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
-        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur 1. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
+        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur einen. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>How far the cards reach</source>
@@ -9806,7 +9806,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Zum Austeilen sind in den 2 Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler je in keinem Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
+        <translation>Zum Austeilen sind in beiden Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler je in keinem Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
     </message>
     <message>
         <source>Units that cannot be paid</source>
@@ -9891,7 +9891,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
-        <translation>Alle 81 Einheitenkarten werden zu 1 Nachziehstapel gemischt, verdeckt. Abgeworfene Karten kommen verdeckt auf den Ablagestapel, und niemand darf ihn durchsehen. Wie viele Karten in jedem Stapel liegen, wissen alle.</translation>
+        <translation>Alle 81 Einheitenkarten werden zu einem verdeckten Nachziehstapel gemischt. Abgeworfene Karten kommen verdeckt auf den Ablagestapel, und niemand darf ihn durchsehen. Wie viele Karten in jedem Stapel liegen, wissen alle.</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -9931,7 +9931,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
-        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten werden nur bei der Aufstellung gestellt, also hilft ein Gebäude, das nach deinem Plan steigt, ab dem nächsten Plan (PT-51).</translation>
+        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9948,7 +9948,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
-        <translation>Dein Holz, deine Nahrung und deine Kristalle sind, was all deine Einheiten und Gebäude zusammen erzeugen, Vorhut und Nachhut. Gezählt wird neu, sooft etwas sie braucht; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, ist keine Erzeugung (PT-69).</translation>
+        <translation>Dein Holz, deine Nahrung und deine Kristalle sind, was all deine Einheiten und Gebäude zusammen erzeugen, Vorhut und Nachhut. Gezählt wird neu, sooft etwas sie braucht; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, zählt nicht als erzeugt (PT-69).</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9972,7 +9972,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der billigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
+        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9988,7 +9988,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
-        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei 3 Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
+        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -10004,7 +10004,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
-        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es 1 Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
+        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -10188,7 +10188,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -10200,7 +10200,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Altern kann er 1 deiner Einheiten mit genau 1 Altersmarke retten, auch sich selbst (PT-75). Die gerettete Einheit bekommt trotzdem ihre Marke und hat dann 2, also kann niemand sie ein zweites Mal retten.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Altern kann er eine deiner Einheiten mit genau 1 Altersmarke retten, auch sich selbst (PT-75). Die gerettete Einheit bekommt trotzdem ihre Marke und hat dann 2, also kann niemand sie ein zweites Mal retten.</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
@@ -10208,7 +10208,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
-        <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2 für alle eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
+        <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2, die alle bekommen, eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
@@ -10248,7 +10248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -10280,7 +10280,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>Eine Einheit hat die Stärke, die auf ihr steht, oder die, die ihre Fähigkeit an deren Stelle setzt, dazu, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut. Die Kaserne auf Stufe 2 schaut auf beide Reihen (PT-118).</translation>
+        <translation>Eine Einheit hat die Stärke, die auf ihr steht, oder die, die ihre Fähigkeit an deren Stelle setzt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut. Die Kaserne auf Stufe 2 schaut auf beide Reihen (PT-118).</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -10373,7 +10373,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
-        <translation>Du bringst 1 deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die Rohstoffe der Kosten erzeugen (PT-66, PT-67).</translation>
+        <translation>Du bringst eines deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die Rohstoffe der Kosten erzeugen (PT-66, PT-67).</translation>
     </message>
     <message>
         <source>Land cost</source>
@@ -10382,7 +10382,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
-        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes ist also umsonst, die nächsten kosten 2, 4 und 6 Gold. Gleich auf Stufe 2 zu bauen kostet nicht mehr Land. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
+        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes ist also umsonst, die nächsten kosten 2, 4 und 6 Gold. Auch wenn du gleich auf Stufe 2 baust, kostet das Land ebenso viel. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -10390,7 +10390,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe der Kosten erzeugen. Kosten von 2 Holz brauchen eine Erzeugung von 2 Holz; es darf von 1 Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
+        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe der Kosten erzeugen. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10431,7 +10431,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
-        <translation>Als Erzeugung zählt nur, was im Spiel ist, bevor du baust. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist 1 von den 2 nötigen.</translation>
+        <translation>Es zählt nur, was Karten erzeugen, die schon vor dem Bau im Spiel sind. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist eines der zwei nötigen.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
@@ -10452,7 +10452,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
-        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle, die sterben, zur selben Zeit, mit allem, was ihr Tod bringt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
+        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle Einheiten, die sterben müssen, zur selben Zeit, mit allem, was ihr Tod bringt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -10478,11 +10478,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation>Bevor gestorben wird, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+        <translation>Bevor gestorben wird, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und würde jetzt sterben; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
-        <translation>Ritter, Bildhauer und Veteran haben je 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann 1 von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
+        <translation>Ritter, Bildhauer und Veteran haben je 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann einen von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
     </message>
     <message>
         <source>What deaths bring</source>
@@ -11049,7 +11049,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 goes well with this page, and may please the Narrator.</source>
-        <translation>„%1“ passt gut zu dieser Seite und könnte beim Erzählen gefallen.</translation>
+        <translation>„%1“ passt gut zu dieser Seite und könnte dem gefallen, der erzählt.</translation>
     </message>
     <message>
         <source>%1 goes well with this page.</source>
@@ -11225,7 +11225,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
-        <translation>Nur die Wahl beim Erzählen kann einen Namen oder eine Einzelheit haben.</translation>
+        <translation>Einen Namen oder eine Einzelheit kann nur die Karte bekommen, die beim Erzählen gewählt wird.</translation>
     </message>
     <message>
         <source>Tokens stay closed until the last page.</source>
@@ -11237,11 +11237,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is not your turn to resolve a token.</source>
-        <translation>Du bist nicht dran, eine Marke aufzulösen.</translation>
+        <translation>Du bist nicht dran, eine Marke auszuwerten.</translation>
     </message>
     <message>
         <source>%1 has no effect to resolve.</source>
-        <translation>Hier gibt es nichts aufzulösen: %1.</translation>
+        <translation>Hier gibt es nichts auszuwerten: %1.</translation>
     </message>
     <message>
         <source>The Rose has no effect now; it decides a tie.</source>
@@ -11253,7 +11253,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This token has been resolved: %1.</source>
-        <translation>Diese Marke ist schon aufgelöst: %1.</translation>
+        <translation>Diese Marke ist schon ausgewertet: %1.</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers first.</source>
@@ -11371,7 +11371,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Resolves tokens</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation>Löst Marken auf</translation>
+        <translation>Wertet Marken aus</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -11447,7 +11447,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With three players it is easily guessed whose card is whose.</source>
-        <translation>Zu dritt lässt sich leicht raten, von wem welche Karte ist.</translation>
+        <translation>Zu dritt lässt sich leicht erraten, von wem welche Karte ist.</translation>
     </message>
     <message>
         <source>The cards are shuffled: nobody learns whose is whose.</source>
@@ -11471,7 +11471,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All of them must be resolved, in any order.</source>
-        <translation>Alle müssen aufgelöst werden, in beliebiger Reihenfolge.</translation>
+        <translation>Alle müssen ausgewertet werden, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
@@ -11499,7 +11499,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 resolves tokens.</source>
-        <translation>%1 löst Marken auf.</translation>
+        <translation>%1 wertet Marken aus.</translation>
     </message>
     <message>
         <source>%1 is about to choose one card of each pile.</source>
@@ -11531,7 +11531,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If first place is tied you win, tied or not.</source>
-        <translation>Ist der erste Platz geteilt, gewinnst du, ob beteiligt oder nicht.</translation>
+        <translation>Ist der erste Platz geteilt, gewinnst du, auch von weiter hinten.</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11595,7 +11595,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 reads The End.</source>
-        <translation>%1 liest Das Ende.</translation>
+        <translation>%1 liest Das Ende vor.</translation>
     </message>
     <message>
         <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
@@ -11732,7 +11732,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
-        <translation>Zuletzt erzählt, wer Das Ende liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden aufgelöst, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
+        <translation>Zuletzt erzählt, wer Das Ende liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden ausgewertet, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
     </message>
     <message>
         <source>How often everybody narrates</source>
@@ -11756,11 +11756,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Who resolves first</source>
-        <translation>Wer zuerst auflöst</translation>
+        <translation>Wer zuerst auswertet</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
-        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn aufgelöst, beginnend bei dem, der zuletzt erzählt hat. Jeder löst alle seine auf, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
+        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet, beginnend bei dem, der zuletzt erzählt hat. Jeder wertet alle seine aus, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11768,7 +11768,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
-        <translation>Hast du mehrere von Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss aufgelöst werden. Ist nur noch eine übrig, beginnt sie von selbst. Die Rose wartet nur (SL-67).</translation>
+        <translation>Hast du mehrere von Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss ausgewertet werden. Ist nur noch eine übrig, beginnt sie von selbst. Die Rose wartet nur (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
@@ -11808,7 +11808,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
-        <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen aufgelöst werden, die Rose zählt bei Gleichstand. Die gedruckte Regel spricht nur von Zahlen.</translation>
+        <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen ausgewertet werden, die Rose zählt bei Gleichstand. Die gedruckte Regel spricht nur von Zahlen.</translation>
     </message>
     <message>
         <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
@@ -11836,7 +11836,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
-        <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, ob beteiligt oder nicht (SL-71).</translation>
+        <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11861,7 +11861,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
-        <translation>Sind alle Marken aufgelöst, gewinnt die höchste Summe. Nur den ersten Platz legen die Regeln fest. Gleichstände weiter hinten bleiben Gleichstände.</translation>
+        <translation>Sind alle Marken ausgewertet, gewinnt die höchste Summe. Nur den ersten Platz legen die Regeln fest. Gleichstände weiter hinten bleiben Gleichstände.</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
@@ -11869,7 +11869,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, ob beteiligt oder nicht. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
+        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch von weiter hinten. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11910,7 +11910,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Wer gleich viele Marken hat, teilt sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
+        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>For which age</source>
@@ -11943,7 +11943,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
-        <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Umblättern tut das Programm von selbst.</translation>
+        <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Das Programm blättert von selbst um.</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -12027,7 +12027,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
-        <translation>Wer erzählt, sucht 1 der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
+        <translation>Wer erzählt, sucht eine der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
@@ -12160,7 +12160,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Wer erzählt, darf bei der Wahl der Karte einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können sie lesen, sie werden Teil der Geschichte und ändern sonst nichts. Nach der Wahl bleiben sie, wie sie sind.</translation>
+        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können sie lesen, sie werden Teil der Geschichte und ändern sonst nichts. Nach der Wahl bleiben sie, wie sie sind.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -12260,7 +12260,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
-        <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben 1en, sechs 2en und vier 3en. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die gedruckte Regel verrät die Anzahlen nicht, darum haben wir sie gewählt.</translation>
+        <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben Einsen, sechs Zweien und vier Dreien. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die gedruckte Regel verrät nicht, wie viele es von jeder gibt, darum haben wir das festgelegt.</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -12276,7 +12276,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>Ihr könnt „Nie wieder Frühstück“ erzählen oder „Der Schattendieb von Moderwick“. Jeder hat 18 Banner: 4 seiner Karten sind Doppelseiten mit 2 Bannern, und keine Art wird mehr als 4-mal verlangt. Die gedruckte Regel zählt ihre Erzählkarten nicht auf, darum sind beide Geschichten von uns.</translation>
+        <translation>Ihr könnt „Nie wieder Frühstück“ erzählen oder „Der Schattendieb von Moderwick“. Jeder Stapel hat 18 Banner: 4 seiner Karten sind Doppelseiten mit 2 Bannern, und keine Art wird mehr als 4-mal verlangt. Die gedruckte Regel zählt ihre Erzählkarten nicht auf, darum sind beide Geschichten von uns.</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -12292,7 +12292,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Die anderen ziehen je eine Karte, und alle Karten außer der gewählten kommen zurück. So kostet jede Runde eine Art 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: öfter als 6-mal zu acht, 8-mal zu siebt und so weiter.</translation>
+        <translation>Die anderen ziehen je eine Karte, und alle Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: öfter als 6-mal zu acht, 8-mal zu siebt und so weiter.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -12308,7 +12308,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
-        <translation>Links von dir sitzt der Nächste im Uhrzeigersinn. In diese Richtung wandert der Erzählstapel, und am Ende werden die Marken auch in dieser Richtung aufgelöst.</translation>
+        <translation>Links von dir sitzt der Nächste im Uhrzeigersinn. In diese Richtung wandert der Erzählstapel, und am Ende werden die Marken auch in dieser Richtung ausgewertet.</translation>
     </message>
     <message>
         <source>Shuffling the story cards</source>
@@ -12397,7 +12397,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
-        <translation>Das Ende: Alle decken die Marken auf, die ihre Karten verdient haben.</translation>
+        <translation>Das Ende: Alle decken die Marken auf, die sie mit ihren Karten verdient haben.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
@@ -12849,7 +12849,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It slows the player who is ahead.</source>
-        <translation>Es bremst, wer vorn liegt.</translation>
+        <translation>Es bremst den, der vorn liegt.</translation>
     </message>
     <message>
         <source>It is free, and takes cards off your deck.</source>
@@ -12917,7 +12917,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is out of play then, and helps you least.</source>
-        <translation>„%1“ ist dann aus dem Spiel und hilft dir am wenigsten.</translation>
+        <translation>„%1“ hilft dir am wenigsten und ist dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>%1 helps you least.</source>
@@ -13198,7 +13198,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Another player has 1 action point next turn (twice a game)</source>
-        <translation>Jemand anderes hat im nächsten Zug 1 Aktionspunkt (zweimal im Spiel)</translation>
+        <translation>Ein anderer hat im nächsten Zug nur 1 Aktionspunkt (zweimal im Spiel)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
@@ -13288,11 +13288,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It costs %1: who goes first has 1 action point in the first turn.</source>
-        <translation>Es kostet %1: Wer beginnt, hat im ersten Zug 1 Aktionspunkt.</translation>
+        <translation>Es kostet %1: Wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation>Es kostet %1: Du wurdest getroffen und hast in diesem Zug 1 Aktionspunkt.</translation>
+        <translation>Es kostet %1: Du wurdest getroffen und hast in diesem Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
@@ -13934,7 +13934,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
-        <translation>Die letzte Wartenummer wählt zuerst. Alle beginnen in der Normalform.</translation>
+        <translation>Wer die letzte Wartenummer hat, wählt zuerst. Alle beginnen in der Normalform.</translation>
     </message>
     <message>
         <source>Your turn: choose an action, or end the turn.</source>
@@ -14042,7 +14042,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may hold no more than your hand limit.</source>
-        <translation>Mehr als dein Handlimit darfst du nicht halten.</translation>
+        <translation>Mehr Karten, als dein Handlimit erlaubt, darfst du nicht behalten.</translation>
     </message>
     <message>
         <source>If nobody does, “%1” by %2 happens.</source>
@@ -14166,7 +14166,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
-        <translation>Verwandelt: Jemand anderes beginnt den nächsten Zug mit 1 Aktionspunkt; zweimal im Spiel.</translation>
+        <translation>Verwandelt: Ein anderer beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal im Spiel.</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for as many of another player.</source>
@@ -14178,7 +14178,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
-        <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dort legen; einmal im Zug.</translation>
+        <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dieses Spielers legen; einmal im Zug.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
@@ -14211,7 +14211,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Turns run in the order of the queue.</source>
-        <translation>Gezogen wird in der Reihenfolge der Wartenummern.</translation>
+        <translation>Gespielt wird in der Reihenfolge der Wartenummern.</translation>
     </message>
     <message>
         <source>%1 takes queue card %2.</source>
@@ -15084,7 +15084,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
-        <translation>SPECIAL: Andere machen mit</translation>
+        <translation>SPEZIAL: Andere machen mit</translation>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
@@ -15232,7 +15232,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>Die Ereigniskarten werden gemischt, und jeder bekommt 15 davon verdeckt als Deck. Zu zweit bleiben 30 Karten übrig, zu dritt 15. Sie bleiben aus dem Spiel, und niemand bekommt sie zu sehen; rechne also nicht damit, dass jede Karte dabei ist.</translation>
+        <translation>Die Ereigniskarten werden gemischt, und jeder bekommt 15 davon verdeckt als Deck. Zu zweit bleiben 30 Karten übrig, zu dritt 15. Sie kommen nicht ins Spiel, und niemand bekommt sie zu sehen; rechne also nicht damit, dass jede Karte dabei ist.</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -15320,7 +15320,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation>Niemand kann eine Auftrittskarte stoppen, auch nicht das Mitmachen dabei, den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
+        <translation>Niemand kann eine Auftrittskarte oder das Mitmachen dabei stoppen, ebenso wenig den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -15336,7 +15336,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
-        <translation>Eine Stoppkarte kannst du nicht als eigene Aktion spielen. Sie wird immer nur auf etwas gelegt, das jemand anderes gerade gespielt oder getan hat. Sonst brächte sie für nichts einen Bonus.</translation>
+        <translation>Eine Stoppkarte kannst du nicht als eigene Aktion spielen. Sie wird immer nur auf etwas gelegt, das jemand anderes gerade gespielt oder getan hat. Sonst brächte sie einen Bonus für nichts.</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -15469,7 +15469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an 1 Aktionspunkt.</translation>
+        <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>Action points</source>
@@ -15503,7 +15503,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>Am Ende deines Zuges darfst du 5 Karten halten, oder 4, wenn du drei Erfolge hast. Hältst du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und keine Deckprüfung folgt.</translation>
+        <translation>Am Ende deines Zuges darfst du 5 Karten behalten, oder 4, wenn du drei Erfolge hast. Hast du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und keine Deckprüfung folgt.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15511,7 +15511,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation>Das Handlimit gilt am Ende deines eigenen Zuges. Bis dahin darfst du so viele Karten halten, wie du magst, auch während andere ihre Züge beenden. Sonst zählt es nur noch, wenn dein Deck und deine Ablage beide leer sind (TS-109).</translation>
+        <translation>Das Handlimit gilt am Ende deines eigenen Zuges. Bis dahin darfst du so viele Karten auf der Hand haben, wie du magst, auch während andere ihre Züge beenden. Sonst zählt es nur noch, wenn dein Deck und deine Ablage beide leer sind (TS-109).</translation>
     </message>
     <message>
         <source>The next turn</source>
@@ -15657,7 +15657,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
-        <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten den Typ deiner Figur tragen.</translation>
+        <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
         <source>Look at your type: which of these cards would serve you best?</source>
@@ -15673,7 +15673,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
-        <translation>Achte darauf, was dir am wenigsten hilft, und was deinen Typ trägt.</translation>
+        <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
     </message>
     <message>
         <source>Look at the bonus: which would you use again and again?</source>
@@ -15681,7 +15681,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
-        <translation>Achte darauf, gegen wen es geht, wie nah am nächsten Erfolg ist, wer es spielt, und was das Stoppen kosten würde.</translation>
+        <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt, und was das Stoppen kosten würde.</translation>
     </message>
     <message>
         <source>Look at your hand: has it room for more?</source>
@@ -15737,7 +15737,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
-        <translation>Am Ende deines Zuges darfst du nicht mehr Karten halten, als dein Handlimit erlaubt; wähle, was geht.</translation>
+        <translation>Am Ende deines Zuges darfst du nicht mehr Karten behalten, als dein Handlimit erlaubt; wähle, was du abwirfst.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15781,7 +15781,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
-        <translation>Am Ende des Zuges darfst du 5 Karten halten. Wirf „Heulywood-Debüt“ ab, womit nur ein Hund auftreten kann, dann „Noch’n Knochen“.</translation>
+        <translation>Am Ende des Zuges darfst du 5 Karten behalten. Wirf „Heulywood-Debüt“ ab, womit nur ein Hund auftreten kann, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
         <source>One after the other: first Howlywood Debut, then Bone Again.</source>
@@ -16003,7 +16003,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es, wie es beim Öffnen war.</translation>
+        <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es so, wie es beim Öffnen war.</translation>
     </message>
     <message>
         <source>another window of Taletop</source>
