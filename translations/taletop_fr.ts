@@ -5,11 +5,11 @@
     <name>AchievementRow</name>
     <message>
         <source>you are altered</source>
-        <translation>transformation pour vous</translation>
+        <translation>vous vous transformez</translation>
     </message>
     <message>
         <source>everyone is altered</source>
-        <translation>transformation pour tous</translation>
+        <translation>tous se transforment</translation>
     </message>
     <message>
         <source>hand limit 4</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>Un nouveau morceau s’incline&#x202f;: son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille&#x202f;: dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
+        <translation>Un nouveau morceau s’incline&#x202f;: son haut ou son bas touche la queue, et il passe sur ou sous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille&#x202f;: dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
     </message>
     <message>
         <source>Matches and chains</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
-        <translation>Les flèches choisissent une boîte · Entrée joue · L apprend · tout reste sur cet ordinateur</translation>
+        <translation>Flèches&#x202f;: choisir une boîte · Entrée&#x202f;: jouer · L&#x202f;: apprendre · tout reste sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>Conseils et annulations à volonté, et chaque «&#x202f;non&#x202f;» dit pourquoi.</translation>
+        <translation>Conseils et annulations à volonté, et chaque refus est expliqué.</translation>
     </message>
     <message>
         <source>Switched on because nobody here has finished this game yet.</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq&#x202f;: vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en écarte une chaque fois qu’il en garde une.</translation>
+        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq&#x202f;: vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en défausse une chaque fois qu’il en garde une.</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Poursuivre d’ici</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <source>A game for practice, which is not kept.</source>
@@ -4622,7 +4622,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant d’un autre joueur, une fois par tour et gratuitement. Qui est visé se dit à l’annonce&#x202f;; les cartes se choisissent après.</translation>
+        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant de celle d’un autre, une fois par tour et gratuitement. Qui est visé se dit à l’annonce&#x202f;; les cartes se choisissent après.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4657,7 +4657,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>Après les bonus, on regarde tous les paquets. Qui n’a plus de carte mélange sa défausse pour former un nouveau paquet et pose une carte de sa main face cachée comme exploit&#x202f;: un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète n’est pas rattrapée.</translation>
+        <translation>Après les bonus, on regarde tous les paquets. Qui a épuisé le sien mélange sa défausse pour en former un nouveau et pose une carte de sa main face cachée comme exploit&#x202f;: un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète ne se rattrape pas.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -5609,7 +5609,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the line has no move that may be made here</source>
-        <translation>le modèle n’a pas de coup permis ici</translation>
+        <translation>la leçon ne prévoit ici aucun coup permis</translation>
     </message>
     <message>
         <source>no words belong to %1</source>
@@ -5730,7 +5730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: the first %2 of %3 moves can be shown.</source>
-        <translation>%1&#x202f;: on peut en montrer les coups jusqu’au nº %2, sur %3.</translation>
+        <translation>%1&#x202f;: on peut en montrer les coups jusqu’au n° %2, sur %3.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to play on.</source>
@@ -6026,11 +6026,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
-        <translation>Aucune autre queue n’a plus de jonctions visibles. %1 en a&#x202f;: %2.</translation>
+        <translation>Aucune autre queue n’a plus de jonctions visibles que celle-ci (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>In the tail of %1 joins in sight: %2.</source>
-        <translation>%1 a des jonctions visibles dans sa queue&#x202f;: %2.</translation>
+        <translation>Jonctions visibles dans cette queue (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nobody sits there: that seat takes no part in this game.</source>
@@ -6341,7 +6341,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your tail stays as it is, and the turn is used up.</source>
-        <translation>Votre queue reste comme elle est, et le tour est dépensé.</translation>
+        <translation>Votre queue reste comme elle est, et votre tour est perdu.</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6350,8 +6350,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>The tail of %1 has %n bit(s).</source>
         <translation>
-            <numerusform>La queue tenue par %1 a %n morceau.</numerusform>
-            <numerusform>La queue tenue par %1 a %n morceaux.</numerusform>
+            <numerusform>%1 a une queue de %n morceau.</numerusform>
+            <numerusform>%1 a une queue de %n morceaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -6515,22 +6515,22 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 and %2 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 et %2 partagent la victoire avec %n point.</numerusform>
-            <numerusform>%1 et %2 partagent la victoire avec %n points.</numerusform>
+            <numerusform>%1 et %2 partagent la victoire, avec %n point.</numerusform>
+            <numerusform>%1 et %2 partagent la victoire, avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1, %2 et %3 partagent la victoire avec %n point.</numerusform>
-            <numerusform>%1, %2 et %3 partagent la victoire avec %n points.</numerusform>
+            <numerusform>%1, %2 et %3 partagent la victoire, avec %n point.</numerusform>
+            <numerusform>%1, %2 et %3 partagent la victoire, avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
         <translation>
-            <numerusform>%1, %2, %3 et %4 partagent la victoire avec %n point.</numerusform>
-            <numerusform>%1, %2, %3 et %4 partagent la victoire avec %n points.</numerusform>
+            <numerusform>%1, %2, %3 et %4 partagent la victoire, avec %n point.</numerusform>
+            <numerusform>%1, %2, %3 et %4 partagent la victoire, avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6610,7 +6610,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation>S’attache au bout de la queue, par le haut ou par le bas, dessus ou dessous le dernier morceau.</translation>
+        <translation>S’attache au bout de la queue, par le haut ou par le bas, sur ou sous le dernier morceau.</translation>
     </message>
     <message>
         <source>Equal charms of one kind that lie side by side are a match.</source>
@@ -7192,7 +7192,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>À partir du deuxième morceau, vous choisissez une attache, 1 des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
+        <translation>À partir du deuxième morceau, vous choisissez une attache, l’une des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -7648,8 +7648,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 shares the win with %n point(s).</source>
         <translation>
-            <numerusform>%1 partage la victoire avec %n point.</numerusform>
-            <numerusform>%1 partage la victoire avec %n points.</numerusform>
+            <numerusform>%1 partage la victoire, avec %n point.</numerusform>
+            <numerusform>%1 partage la victoire, avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Il s’attache dessus ou dessous le dernier morceau, par le haut ou par le bas. Chaque façon réunit une autre sorte de breloque&#x202f;: ici 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
+        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit une autre sorte de breloque&#x202f;: ici 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
@@ -8018,7 +8018,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>Finir en premier aussi, et chaque vote pour une queue vaut un point. Le plus de points gagne.</translation>
+        <translation>Finir en premier aussi, et chaque vote pour une queue vaut un point. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -8228,7 +8228,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 helps with %2 and costs %3 Gold.</source>
-        <translation>%1 aide par %2 et coûte %3 Or.</translation>
+        <translation>%1 vous aide par %2 et coûte %3 Or.</translation>
     </message>
     <message>
         <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
@@ -8236,7 +8236,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
-        <translation>%1 aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
+        <translation>%1 vous aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -8282,7 +8282,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Gold for it is better spent.</source>
-        <translation>L’Or qu’il faudrait est mieux dépensé ailleurs.</translation>
+        <translation>L’Or nécessaire sera mieux dépensé ailleurs.</translation>
     </message>
     <message>
         <source>It is a step to a plan that can be paid.</source>
@@ -8990,7 +8990,7 @@ Transformé&#x202f;: %2</translation>
         <source>Nothing is built, though you could pay for %n Building(s).</source>
         <translation>
             <numerusform>Rien n’est construit, alors que vous pourriez payer %n Bâtiment.</numerusform>
-            <numerusform>Rien n’est construit, alors que vous pourriez payer un de ces %n Bâtiments.</numerusform>
+            <numerusform>Rien n’est construit, alors que vous pourriez payer un Bâtiment parmi %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1 partage la victoire avec %2 Points de Légende.</translation>
+        <translation>%1 partage la victoire, avec %2 Points de Légende.</translation>
     </message>
     <message>
         <source>Your plan</source>
@@ -9578,7 +9578,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans 1 plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9742,7 +9742,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par les mêmes 2 nombres.</translation>
+        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par ces 2 mêmes nombres.</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9891,7 +9891,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
-        <translation>Les 81 cartes Unité sont mélangées en 1 pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
+        <translation>Les 81 cartes Unité sont mélangées en une seule pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -10004,7 +10004,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
-        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici 1 raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
+        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -10244,7 +10244,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation>Coût 3, force 1, 1 carte. Sa force augmente de 1 par jeton Âge dans votre Royaume, les siens compris. Il l’ajoute depuis l’Arrière aussi (PT-54).</translation>
+        <translation>Coût 3, force 1, 1 carte. Sa force augmente de 1 par jeton Âge dans votre Royaume, les siens compris. Il ajoute sa force depuis l’Arrière aussi (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
@@ -10288,7 +10288,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
-        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Toutes les autres Unités à l’Arrière n’ajoutent rien. Leurs cartes disent qu’ils peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours.</translation>
+        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours. Toutes les autres Unités à l’Arrière n’ajoutent rien.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
@@ -10390,7 +10390,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir de 1 carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
+        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10431,7 +10431,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
-        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est 1 des 2 bois nécessaires.</translation>
+        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est l’un des 2 bois nécessaires.</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
@@ -10887,7 +10887,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
-        <translation>Cela continue ainsi pendant quatre tours. Puis chaque Bâtiment rapporte 1 Point de Légende, ou 3 au niveau 2, et le plus haut score gagne.</translation>
+        <translation>Cela continue ainsi pendant quatre tours. Puis chaque Bâtiment rapporte 1 Point de Légende, ou 3 au niveau 2, et le meilleur score gagne.</translation>
     </message>
     <message>
         <source>Keep one, pass the rest</source>
@@ -10930,7 +10930,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
-        <translation>Les Royaumes des autres&#x202f;; vous avez une guerre avec chaque voisin.</translation>
+        <translation>Les Royaumes des autres&#x202f;; vous êtes en guerre avec chaque voisin.</translation>
     </message>
     <message>
         <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
@@ -11141,7 +11141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The End has been read, the tale is told.</source>
-        <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est raconté.</translation>
+        <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est fini.</translation>
     </message>
     <message>
         <source>No cards are played at this moment.</source>
@@ -11511,7 +11511,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The tale is told.</source>
-        <translation>Le conte est raconté.</translation>
+        <translation>Le conte est fini.</translation>
     </message>
     <message>
         <source>The Bones are flipped.</source>
@@ -11531,7 +11531,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If first place is tied you win, tied or not.</source>
-        <translation>En cas d’égalité pour la première place, vous gagnez, à égalité ou non.</translation>
+        <translation>En cas d’égalité pour la première place, vous gagnez, même si vous n’en êtes pas.</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -11656,13 +11656,13 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 shares the victory with %n token(s).</source>
         <translation>
-            <numerusform>%1 partage la victoire avec %n jeton.</numerusform>
-            <numerusform>%1 partage la victoire avec %n jetons.</numerusform>
+            <numerusform>%1 partage la victoire, avec %n jeton.</numerusform>
+            <numerusform>%1 partage la victoire, avec %n jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 partage la victoire avec %2 points et %3 jetons.</translation>
+        <translation>%1 partage la victoire, avec %2 points et %3 jetons.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
@@ -11760,7 +11760,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
-        <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a que 1 Chapeau.</translation>
+        <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a qu’un Chapeau.</translation>
     </message>
     <message>
         <source>Several special tokens</source>
@@ -11836,7 +11836,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, à égalité ou non (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11869,7 +11869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, à égalité ou non. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11902,7 +11902,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: la victoire peut donc être à elle seule ou partagée.</translation>
+        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -12027,7 +12027,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
-        <translation>Le Narrateur prend 1 des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
+        <translation>Le Narrateur prend une des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
@@ -12095,7 +12095,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
-        <translation>Après chaque manche, le paquet Narration avance de 1 place vers la gauche, et ce joueur raconte ensuite. C’est 1 place après une page double aussi.</translation>
+        <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et ce joueur raconte ensuite. Après une page double aussi, c’est une seule place.</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -12152,7 +12152,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>Les autres cartes de chaque tas sont mélangées et glissées sous leur propre pioche. Les deux cartes choisies restent à côté de la page. Puis le paquet Narration avance de 1 place vers la gauche, comme toujours.</translation>
+        <translation>Les autres cartes de chaque tas sont mélangées et glissées sous leur propre pioche. Les deux cartes choisies restent à côté de la page. Puis le paquet Narration avance d’une place vers la gauche, comme toujours.</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -12172,7 +12172,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces en début et en fin de texte et les doubles espaces sont supprimées, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
+        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces de début et de fin sont supprimées, les doubles deviennent simples, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -12230,7 +12230,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
-        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme des gens.</translation>
+        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme les humains.</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -12238,7 +12238,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
-        <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses gens, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non la qualité que chacun a trouvée au conte.</translation>
+        <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses personnages, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non la qualité que chacun a trouvée au conte.</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -14170,7 +14170,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for as many of another player.</source>
-        <translation>Échangez de %1 à %2 cartes de votre défausse contre autant d’un autre joueur.</translation>
+        <translation>Échangez de %1 à %2 cartes de votre défausse contre autant de celle d’un autre joueur.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -14472,7 +14472,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte va aussitôt dans votre défausse&#x202f;: si vous avez pioché votre dernière carte, elle fait donc partie de votre nouveau paquet.</translation>
+        <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte défaussée va aussitôt dans votre défausse&#x202f;: si vous avez vidé votre paquet, elle fait donc partie du nouveau.</translation>
     </message>
     <message>
         <source>Draw and discard in odd cases</source>
@@ -14616,7 +14616,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
-        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Les coups ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
+        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Deux effets ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
@@ -14732,7 +14732,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
+        <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus qu’une carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14832,7 +14832,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
-        <translation>Premier exploit&#x202f;: transformation pour vous</translation>
+        <translation>Premier exploit&#x202f;: vous vous transformez</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
@@ -14840,7 +14840,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
-        <translation>Deuxième exploit&#x202f;: transformation pour tous</translation>
+        <translation>Deuxième exploit&#x202f;: tous se transforment</translation>
     </message>
     <message>
         <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
@@ -14928,7 +14928,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
-        <translation>Option&#x202f;: copies des cartes Événement</translation>
+        <translation>Option&#x202f;: exemplaires des cartes Événement</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
@@ -15064,7 +15064,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez à une, vous avez fait le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez fait le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -15248,7 +15248,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1RE n’y a que 1 point d’action, et 2 à partir du tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1RE n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A card is yours where it lies</source>
@@ -15519,7 +15519,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
-        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1RE.</translation>
+        <translation>Quand un tour est fini, vient celui du joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1RE.</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -15527,7 +15527,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>À l’étape de jeu, vous choisissez une de quatre actions&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
+        <translation>À l’étape de jeu, vous choisissez une action parmi quatre&#x202f;: jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions&#x202f;; les autres ne peuvent que répondre avec des cartes Stop.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15899,7 +15899,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>altered|alters|alter</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>transformé|transformée|transformés|transforme|transformation</translation>
+        <translation>transformé|transformée|transformés|transforme|transforment|transformez|transformation</translation>
     </message>
     <message>
         <source>bonus|bonuses</source>
@@ -15969,7 +15969,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Then the table is left.</source>
-        <translation>Ensuite, la table est quittée.</translation>
+        <translation>Ensuite, vous quittez la table.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -16069,7 +16069,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This file is already among your games. You are going on with %1, where you left off.</source>
-        <translation>Ce fichier est déjà parmi vos parties&#x202f;: celle-ci continue dans %1, là où vous l’aviez laissée.</translation>
+        <translation>Ce fichier est déjà parmi vos parties&#x202f;: vous reprenez %1 là où vous l’aviez laissée.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16192,7 +16192,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Postcard…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Carte postale…</translation>
+        <translation>Carte &amp;postale…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
