@@ -23,22 +23,22 @@
     <message>
         <source>1st</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation>1番</translation>
+        <translation>1つ目</translation>
     </message>
     <message>
         <source>2nd</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation>2番</translation>
+        <translation>2つ目</translation>
     </message>
     <message>
         <source>3rd</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation>3番</translation>
+        <translation>3つ目</translation>
     </message>
     <message>
         <source>4th</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation>4番</translation>
+        <translation>4つ目</translation>
     </message>
     <message>
         <source>Achievement %1: %2</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>全員が同時に遊びます。ふさを引くか、しっぽにブラシをかけるかを、こっそり選びます。引いたふさを表にしたら、それぞれ自分のしっぽにつなぎ、つなぎ方は全員分をいっせいに見せます。</translation>
+        <translation>全員が同時に進めます。ふさを引くか、しっぽにブラシをかけるかを、こっそり選びます。引いたふさを表にしたら、それぞれ自分のしっぽにつなぎ、つなぎ方は全員分をいっせいに見せます。</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>新しいふさは、上端か下端がしっぽに触れるように傾け、最後のふさにかぶせるか、下にもぐらせます。角が1つ隠れ、その隣のチャームが仲間と出会います。上端でかぶせると左上のチャームどうし、上端でもぐらせると右上のチャームどうしがつながります。下端でも同じです。</translation>
+        <translation>新しいふさは、上端か下端がしっぽに触れるように傾け、最後のふさにかぶせるか、下にもぐらせます。角が1つ隠れ、その隣のチャームが同じ種類のチャームと並びます。上端でかぶせると左上のチャームどうし、上端でもぐらせると右上のチャームどうしがつながります。下端でも同じです。</translation>
     </message>
     <message>
         <source>Matches and chains</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation>山札の下のほうには、白いしっぽの先がキツネ1匹につき1枚隠れています。引いた人はしっぽの完成です。全員が完成したら、ほかのキツネのしっぽの中から、いちばんきれいなものに全員が投票します。</translation>
+        <translation>山札の下のほうには、白いしっぽの先がキツネ1匹につき1枚隠れています。引いた人のしっぽは完成です。全員が完成したら、ほかのキツネのしっぽの中から、いちばんきれいなものに全員が投票します。</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1796,7 +1796,7 @@
     <name>MissingParts</name>
     <message>
         <source>No typeface here has the letters of %1.</source>
-        <translation>このシステムには %1 の文字を持つ書体がありません。</translation>
+        <translation>このシステムには%1の文字を表示できるフォントがありません。</translation>
     </message>
     <message>
         <source>The table is silent: Qt Multimedia is not installed.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>カーテン：秘密のものは1人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
+        <translation>カーテン：手札は1人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2181,7 +2181,7 @@
     <message>
         <source>new</source>
         <extracomment>Paper Tales: on a card that came now</extracomment>
-        <translation>新規</translation>
+        <translation>NEW</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>こっそり計画を立てます。新しいユニットを空いた枠に置き、前からいるユニットは自由に動かしたり外したりできます。1枚は次のターンのために残せて、残りは捨て札です。計画はいっせいに公開し、新しいユニットの代金を払い、そのあと能力が起こります。払えない計画は受け付けません。</translation>
+        <translation>こっそり計画を立てます。新しいユニットを空いた枠に置き、前からいるユニットは自由に動かしたり外したりできます。1枚は次のターンのために残せて、残りは捨て札です。計画はいっせいに公開し、新しいユニットの代金を払い、そのあと能力が発動します。払えない計画は受け付けません。</translation>
     </message>
     <message>
         <source>3  Wars</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>トークンは、ユニットが動いても付いたままです。老化で死亡するのと、外されたり入れ替えられたりするのは別のことで、死亡時の能力が起こるのは老化で死亡したときだけです。</translation>
+        <translation>トークンは、ユニットが動いても付いたままです。老化で死亡するのと、外されたり入れ替えられたりするのは別のことで、死亡時の能力が発動するのは老化で死亡したときだけです。</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>What is said aloud without your asking.</source>
-        <translation>求めなくても読み上げられること。</translation>
+        <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
-        <translation>テーブルの小さな音です。目に見えないことを音で知らせることはありません。</translation>
+        <translation>テーブルの小さな音です。音だけで知らせることはありません。</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>カーテンの中で、秘密のものを1人ずつ見ます。公開は学ぶときのためです。</translation>
+        <translation>カーテンの中で、手札を1人ずつ見ます。公開は学ぶときのためです。</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>%1: %2, new</source>
-        <translation>%1：%2、新規</translation>
+        <translation>%1：%2、新しいユニット</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3852,7 +3852,7 @@
     <message>
         <source>new</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation>新規</translation>
+        <translation>NEW</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>Top resolves first: the card at the right.</source>
-        <translation>いちばん新しい右のカードから解決します。</translation>
+        <translation>いちばん新しい、右のカードから実行します。</translation>
     </message>
 </context>
 <context>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Reading your saved games…</source>
-        <translation>セーブを読み込んでいます…</translation>
+        <translation>保存したゲームを読み込んでいます…</translation>
     </message>
     <message>
         <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
-        <translation>今あるセーブから数えています。消したゲームは数えません。</translation>
+        <translation>棚に残っているゲームから数えています。消したゲームは数えません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。最後にすべて表にします。数字はそのまま点数です。「墓」は、自分の数字トークンの1つを必ず覆い、その数字は0点になります。「骨」は投げて、3点か0点。「帽子」はもう1個取り、それが数字なら2倍に数えます。こうしたトークンが複数あるときは、好きな順に処理します。</translation>
+        <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。最後にすべて表にします。数字はそのまま点数です。「墓」は、自分の数字トークンの1つを必ず覆い、その数字は0点になります。「骨」は投げて、3点か0点です。「帽子」ならもう1個取り、それが数字なら2倍に数えます。こうしたトークンが複数あるときは、好きな順に処理します。</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>The table, with numbers; the lines after it say what lies there.</source>
-        <translation>番号を付けたテーブルです。続く行が、そこに何があるかを説明します。</translation>
+        <translation>テーブルに番号を付けた図です。続く行で、そこに何があるかを説明します。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4557,7 +4557,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>山札は時計です。山札がなくなるたびに偉業を1つ得ます。最初に4つ目の偉業を得た人の勝ちです。どんどん引き、ほかの人には引かせないようにしましょう。</translation>
+        <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。最初に4つ目の偉業を得た人の勝ちです。どんどん引き、ほかの人には引かせないようにしましょう。</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -4610,7 +4610,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>自分のキャラクターと同じタイプのカードを使い、止められなければ、1枚につきボーナスがあります。イヌ：1枚引く（1手番に1回）。ネコ：ほかの人の捨て札から1枚取り、自分の山札の一番上をその人の山札に置ける（1手番に1回）。ネズミと仲間たち：山札の一番上を自分の捨て札に置く（1手番に2回）。</translation>
+        <translation>自分のキャラクターと同じタイプのカードを使い、止められなければ、1枚につきボーナスがあります。イヌ：1枚引く（1手番に1回）。ネコ：ほかの人の捨て札から1枚取り、自分の山札の一番上をその人の山札に置ける（1手番に1回）。ネズミと仲間たち：掘る、つまり山札の一番上を自分の捨て札に置く（1手番に2回）。</translation>
     </message>
     <message>
         <source>The deck check</source>
@@ -4715,7 +4715,7 @@ Altered: %2</source>
     <name>ThingKeys</name>
     <message>
         <source>Go from thing to thing</source>
-        <translation>項目を移動する</translation>
+        <translation>項目から項目へ移る</translation>
     </message>
     <message>
         <source>Press, and do what is chosen</source>
@@ -5145,7 +5145,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
-        <translation>最初のボットの強さの差がLOWとHIGHのどちらのEloか、はっきりしたらすぐにやめる</translation>
+        <translation>最初のボットがLOWとHIGHのどちらのElo分強いか、はっきりしたらすぐにやめる</translation>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
@@ -5590,15 +5590,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>cards are to be shuffled here, and this entry is a move</source>
-        <translation>ここはカードを混ぜるところですが、この記録は手です</translation>
+        <translation>ここはカードをまぜるところですが、この記録は手です</translation>
     </message>
     <message>
         <source>the game goes on by itself here, and this entry is a move</source>
-        <translation>ここはゲームがひとりでに進むところですが、この記録は手です</translation>
+        <translation>ここはゲームが自動で進むところですが、この記録は手です</translation>
     </message>
     <message>
         <source>a move is due here, and this entry is a shuffle</source>
-        <translation>ここは手を指すところですが、この記録はカードを混ぜています</translation>
+        <translation>ここは手を選ぶところですが、この記録はカードをまぜています</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5622,7 +5622,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game goes on by itself here, and %1 is not how it does</source>
-        <translation>ここはゲームがひとりでに進むところですが、%1という進み方はありません</translation>
+        <translation>ここはゲームが自動で進むところですが、%1という進み方はありません</translation>
     </message>
     <message>
         <source>there is no seat %1 in this game</source>
@@ -5840,7 +5840,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
-        <translation>イベントカードは合わせて%1枚ですが、%2人では%3枚要ります（TS-130）</translation>
+        <translation>イベントカードは合わせて%1枚ですが、%2人では%3枚必要です（TS-130）</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
@@ -6527,7 +6527,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>The best links for these bits make %n own point(s).</source>
         <translation>
-            <numerusform>このふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
+            <numerusform>これらのふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>新しい組を作るつながりは2点、組を伸ばすつながりは1点です。ですから、長い組にチャームを1個足すごとに、しっぽ点を約1点損します。引き合うのは、それで最長の連なり（FT-58）か最大のおそろい（FT-59）が取れるときだけです。</translation>
+        <translation>新しい組を作るつながりは2点、組を伸ばすつながりは1点です。ですから、長い組にチャームを1個足すごとに、しっぽ点を約1点損します。割に合うのは、それで最長の連なり（FT-58）か最大のおそろい（FT-59）が取れるときだけです。</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6973,7 +6973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>全員が表向きのキツネ1枚から始め、ふさはまだありません。同じキツネの人はいませんが、どれが自分のキツネでも違いはありません。全員が同時に遊ぶので、先番はありません（FT-15）。</translation>
+        <translation>全員が表向きのキツネ1枚から始め、ふさはまだありません。同じキツネの人はいませんが、どれが自分のキツネでも違いはありません。全員が同時に行動するので、スタートプレイヤーはいません（FT-15）。</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -7037,7 +7037,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
-        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから新しいふさをつなぎ、ブラシをかけます。これはすべて秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
+        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7262,7 +7262,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが要ります。ですから、ターン1と2は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
+        <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが必要です。ですから、ターン1と2は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
     </message>
     <message>
         <source>Never twice running</source>
@@ -8510,7 +8510,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
-        <translation>計画では、%1に何もしていません。</translation>
+        <translation>計画では、%1に何も置いていません。</translation>
     </message>
     <message>
         <source>Your plan has moved %1 already.</source>
@@ -8522,7 +8522,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
-        <translation>5つ目の枠には、レベル2の建物が要ります。</translation>
+        <translation>5つ目の枠には、レベル2の建物が必要です。</translation>
     </message>
     <message>
         <source>There is no such spot: three in the Front, two in the Back.</source>
@@ -8550,7 +8550,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The tokens must all go on one of your Units.</source>
-        <translation>トークンはすべて、自分のユニット1体に置かなければなりません。</translation>
+        <translation>トークンはすべて、自分のユニット1体に置いてください。</translation>
     </message>
     <message>
         <source>This ability is compulsory: all its tokens on one of your Units.</source>
@@ -8586,7 +8586,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 2 at once needs both costs: %1 %2 missing.</source>
-        <translation>最初からレベル2にするには両方のコストが要ります：%2が%1足りません。</translation>
+        <translation>最初からレベル2にするには両方のコストが必要です：%2が%1足りません。</translation>
     </message>
     <message>
         <source>To upgrade it, %1 %2 missing.</source>
@@ -8990,7 +8990,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 against %2 of %3 on the table now</source>
-        <translation>戦力%1対%2（いまの%3）</translation>
+        <translation>戦力%1、%3はいま%2</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -9216,7 +9216,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It only fights.</source>
-        <translation>戦うだけです。</translation>
+        <translation>戦うだけ。</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2.</source>
@@ -9244,7 +9244,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The land costs Gold too: the more Buildings, the dearer.</source>
-        <translation>土地にもゴールドがかかり、建物が増えるほど高くなります。</translation>
+        <translation>土地にもゴールドがかかり、建物が増えるほど高くなる。</translation>
     </message>
     <message>
         <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
@@ -9466,7 +9466,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、ユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
+        <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、同じユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9491,7 +9491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
-        <translation>計画の間は、場のユニットを好きな枠に動かしたり、2体を入れ替えたりできます。費用はかかりません。老化トークンもいっしょに動き、公開時の能力は二度とは起こりません。ほかのフェイズでは、ユニットは動きません。</translation>
+        <translation>計画の間は、場のユニットを好きな枠に動かしたり、2体を入れ替えたりできます。費用はかかりません。老化トークンもいっしょに動き、公開時の能力がもう一度発動することはありません。ほかのフェイズでは、ユニットは動きません。</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
@@ -9531,7 +9531,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定は断られます。「サル」を加えれば、そのゴールドで払えます。</translation>
+        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
     </message>
     <message>
         <source>You must be able to pay your plan</source>
@@ -9547,7 +9547,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>公開マークのある能力は、1回だけ、そのユニットが公開されたターンの支払いのあとに起こります。ユニットが場に残っていても、動いても、二度とは起こりません。「変身者」によって場に出たユニットも、公開されたものとします（PT-109）。</translation>
+        <translation>公開マークのある能力は、1回だけ、そのユニットが公開されたターンの支払いのあとに発動します。ユニットが場に残っていても、動いても、もう一度発動することはありません。「変身者」によって場に出たユニットも、公開されたものとします（PT-109）。</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9662,7 +9662,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
-        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン起こります。印刷された文でマークが抜けているところは、カードに合う唯一の読み方をします。</translation>
+        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン発動します。印刷された文でマークが抜けているところは、そのカードに合うただ1つの意味に読みます。</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
@@ -9702,7 +9702,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
-        <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も起こりません。</translation>
+        <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も発動しません。</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9787,7 +9787,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
-        <translation>輪になって座ります。時計回りに次の席が左の隣人、前の席が右の隣人です。3人ならほかの2人とも隣人、4人や5人なら隣人でない人もいます。2人なら、対戦相手がただ1人の隣人です。全員が同時に遊ぶので、スタートプレイヤーはいません。</translation>
+        <translation>輪になって座ります。時計回りに次の席が左の隣人、前の席が右の隣人です。3人ならほかの2人とも隣人、4人や5人なら隣人でない人もいます。2人なら、対戦相手がただ1人の隣人です。全員が同時に行動するので、スタートプレイヤーはいません。</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9856,11 +9856,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Abilities happen by themselves</source>
-        <translation>能力はひとりでに起こる</translation>
+        <translation>能力は自動で発動する</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン起こります。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
+        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9876,7 +9876,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
-        <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛（PT-52）、「狩人」が食料を産出するのは前衛、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点をもたらします。</translation>
+        <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛だけ（PT-52）、「狩人」が食料を産出するのも前衛だけ、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点をもたらします。</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -9888,7 +9888,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All play at the same time</source>
-        <translation>全員が同時に遊ぶ</translation>
+        <translation>全員が同時に進める</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
@@ -9900,7 +9900,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>同じ段階でほかの人が何を選ぶかは、見ないで選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効果が起こり、公開されます。それからは変えられません。ドラフトで選んだカードは見せず、残りのカード束が隣人に渡ったときに決まりです。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
+        <translation>同じ段階でほかの人が何を選ぶかは、見ないで選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効力を持ち、公開されます。それからは変えられません。ドラフトで選んだカードは見せず、残りのカード束が隣人に渡ったときに決まりです。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9917,7 +9917,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
-        <translation>ゴールドを借りることはできません。持っている分より高いものは断られます。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
+        <translation>ゴールドを借りることも、手持ちより高い支払いをすることもできません。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -10124,7 +10124,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
-        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
+        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はここで発動し、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -10168,7 +10168,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation>ユニットの戦力は、印刷された戦力か、能力がそのかわりに定める戦力に、トークン、食料、ゴールドなどによって能力が加える分を足したものです。戦争の始めに、後衛のユニットについても計算します。レベル2の「兵舎」は前衛も後衛も調べます（PT-118）。</translation>
+        <translation>ユニットの戦力は、印刷された戦力（能力で置きかわるならその値）に、トークン、食料、ゴールドなどによって能力が加える分を足したものです。戦争の始めに、後衛のユニットについても計算します。レベル2の「兵舎」は前衛も後衛も調べます（PT-118）。</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
@@ -10278,7 +10278,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>コストの資源は、その時点で、すべて王国で産出されていなければなりません。コストが木材2なら、産出が木材2要ります。1枚のカードでも、何枚かの合計でもかまいません。使ってもなくならないので、同じ木材があとのターンにもまた役立ちます。</translation>
+        <translation>コストの資源は、その時点で、すべて王国で産出されていなければなりません。コストが木材2なら、産出が木材2必要です。1枚のカードでも、何枚かの合計でもかまいません。使ってもなくならないので、同じ木材があとのターンにもまた役立ちます。</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10286,7 +10286,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation>最初からレベル2で建てるには、両方のレベルのコストを合わせた分が要ります。「町」は木材3、「酒場」は木材1と食料2、「鉱山」は木材2と水晶1、「兵舎」は木材2と食料1、「神殿」は水晶3またはゴールド（PT-69）です。ですから、木材1と食料1では、「酒場」をレベル1では建てられても、まだレベル2では建てられません。</translation>
+        <translation>最初からレベル2で建てるには、両方のレベルのコストを合わせた分が必要です。「町」は木材3、「酒場」は木材1と食料2、「鉱山」は木材2と水晶1、「兵舎」は木材2と食料1、「神殿」は水晶3またはゴールド（PT-69）です。ですから、木材1と食料1では、「酒場」をレベル1では建てられても、まだレベル2では建てられません。</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
@@ -10311,7 +10311,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
-        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が要り、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、断られます。</translation>
+        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が要り、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、建てられません。</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -10323,7 +10323,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
-        <translation>ユニットの産出は木材2で、「町」を最初からレベル2で建てるには木材3が要ります。これから「町」が産出する木材はまだ数えないので、断られます。レベル1で建てましょう。次のターンには、「町」の木材がレベルアップに役立ちます。</translation>
+        <translation>ユニットの産出は木材2で、「町」を最初からレベル2で建てるには木材3が必要です。これから「町」が産出する木材はまだ数えないので、建てられません。レベル1で建てましょう。次のターンには、「町」の木材がレベルアップに役立ちます。</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -10655,7 +10655,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1で、戦力4です。</translation>
+        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
         <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
@@ -10671,7 +10671,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The fifth card comes by itself.</source>
-        <translation>5枚目はひとりでに来ます。</translation>
+        <translation>5枚目は自動で手元に来ます。</translation>
     </message>
     <message>
         <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
@@ -11053,7 +11053,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must play a card.</source>
-        <translation>カードを1枚出さなければなりません。</translation>
+        <translation>カードを1枚出してください。</translation>
     </message>
     <message>
         <source>That is more than this page asks for.</source>
@@ -11073,7 +11073,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
-        <translation>カードを1枚選ばなければなりません。</translation>
+        <translation>カードを1枚選んでください。</translation>
     </message>
     <message>
         <source>Choose exactly one card of each pile.</source>
@@ -11101,7 +11101,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The text holds characters that cannot be printed.</source>
-        <translation>印刷できない文字が入っています。</translation>
+        <translation>表示できない文字が入っています。</translation>
     </message>
     <message>
         <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
@@ -11636,11 +11636,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
-        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、ひとりでに始まります。バラは待つだけです（SL-67）。</translation>
+        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で始まります。バラは待つだけです（SL-67）。</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
-        <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、ひとりでに始まります。</translation>
+        <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、自動で始まります。</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
@@ -11811,7 +11811,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
-        <translation>ラウンドは、語り手が次の語り手カードを表にして読み上げるところから始まります。カードは物語の1ページとして、開いたままにします。プログラムがひとりでに開きます。</translation>
+        <translation>ラウンドは、語り手が次の語り手カードを表にして読み上げるところから始まります。カードは物語の1ページとして、開いたままにします。プログラムが自動で開きます。</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -11971,7 +11971,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
-        <translation>ラウンドにすることはこれだけです。パスも、交換も、捨てることも、もう1枚引くこともありません。おしゃべりはいくらでもどうぞ。だれがカードについて何を言っても、プログラムが本当だと認めることはありません。</translation>
+        <translation>ラウンドにすることはこれだけです。パスも、交換も、捨てることも、もう1枚引くこともありません。おしゃべりはいくらでもどうぞ。だれがカードについて何を言っても、プログラムが真偽を明かすことはありません。</translation>
     </message>
     <message>
         <source>Computer players and shared screens</source>
@@ -12040,7 +12040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や続いた空白は取り除かれ、改行は空白になります。長すぎるときや、印刷できない文字が入っているときは、選択が断られ、書き直せます。</translation>
+        <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や続いた空白は取り除かれ、改行は空白になります。長すぎるときや、表示できない文字が入っているときは、選択は受け付けられず、書き直せます。</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -12080,7 +12080,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>できあがった物語は、読んだり、保存したり、印刷したりできる本になります。題名、語り手となったプレイヤーの名前、15ページの文（名前とひとこともふくむ）、結びの1行が順に入っています。ゲームを途中で離れたら、終わったページまでの本になります。だれがどのカードを出したかは、決して書かれません。</translation>
+        <translation>できあがった物語は、読んだり、保存したり、印刷したりできる本になります。題名、語ったプレイヤー全員の名前、15ページの文（名前とひとこともふくむ）、結びの1行が順に入っています。ゲームを途中で離れたら、終わったページまでの本になります。だれがどのカードを出したかは、決して書かれません。</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -12089,7 +12089,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
-        <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない形を求めるファイルは断られます。</translation>
+        <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない形を求めるファイルは受け付けられません。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -12106,7 +12106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
-        <translation>テーブルの全員で、1つのこわい物語を作ります。語り手カードが筋を運び、そこに人物、場所、特徴、品物、行動を加えるのはあなたたちです。自分のカードが物語に入ると、トークンを得ます。最後に勝敗を決めるのはトークンの点数で、物語がどれほど気に入られたかではありません。</translation>
+        <translation>テーブルの全員で、1つのこわい物語を作ります。語り手カードが筋を運び、そこに人物、場所、特徴、品物、行動を加えるのはみなさんです。自分のカードが物語に入ると、トークンを得ます。最後に勝敗を決めるのはトークンの点数で、物語がどれほど気に入られたかではありません。</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -12128,7 +12128,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
-        <translation>トークンは21個で、裏はすべて同じです。17個には数字があり、ここでは、ろうそくの絵で、1が7個、2が6個、3が4個です。ほかの4個は特別で、墓、バラ、骨、魔法の帽子です。元のルールに数字の内訳はないので、ここで決めました。</translation>
+        <translation>トークンは21個で、裏はすべて同じです。17個は数字で、ここではろうそくの絵で表します。1が7個、2が6個、3が4個です。ほかの4個は特別で、墓、バラ、骨、魔法の帽子です。元のルールに数字の内訳はないので、ここで決めました。</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -12144,7 +12144,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらにも帯が18あります。そのうち4枚が2つの帯のページで、同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -12152,7 +12152,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>帯1つにつきトークンを1個渡すので、終わりまでに18個がプレイヤーのものになります。魔法の帽子でもう1個出ることがあり、少なくとも2個は置き場に残ります。帯が20を超える語り手デッキは、トークンが足りなくなるかもしれないので断られます。</translation>
+        <translation>帯1つにつきトークンを1個渡すので、終わりまでに18個がプレイヤーのものになります。魔法の帽子でもう1個出ることがあり、少なくとも2個は置き場に残ります。帯が20を超える語り手デッキは、トークンが足りなくなるかもしれないので受け付けられません。</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -12160,7 +12160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、用意された物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは断られます。8人なら6回、7人なら8回を超えるもの、などです。</translation>
+        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、用意された物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回、7人なら8回を超えるもの、などです。</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -12168,7 +12168,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
-        <translation>物語集は、家で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文が求めるすべての言葉の形があるか。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは、理由を示して断られます。</translation>
+        <translation>物語集は、自分で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文が求めるすべての言葉の形がそろっていなければなりません。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは受け付けられず、理由が示されます。</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -12225,7 +12225,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
-        <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、続けていたらこうなっていたという、そのとおりに続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
+        <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
         <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
@@ -12241,7 +12241,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what each token would find: the Grave needs a number to lie on.</source>
-        <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が要ります。</translation>
+        <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
         <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
@@ -12353,7 +12353,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
-        <translation>出されたカード。混ぜてあり、語り手がこの中から選びます。</translation>
+        <translation>出されたカード。まぜてあり、語り手がこの中から選びます。</translation>
     </message>
     <message>
         <source>The decks that everybody draws from, one for each kind of banner.</source>
@@ -12382,11 +12382,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners, and tokens for %2.</source>
-        <translation>物語集の帯は%1ですが、トークンは%2の分です。</translation>
+        <translation>物語集の帯は%1ですが、トークンが足りるのは%2までです。</translation>
     </message>
     <message>
         <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
-        <translation>物語集には種類%2の帯が%1ありますが、%3人ではカードが%4の分です。</translation>
+        <translation>物語集には種類%2の帯が%1ありますが、%3人でカードが足りるのは%4までです。</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
@@ -12450,7 +12450,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 must have one slot for each banner.</source>
-        <translation>語り手カード%1には、帯ごとに1つの空きが要ります。</translation>
+        <translation>語り手カード%1には、帯ごとに1つの空きが必要です。</translation>
     </message>
     <message>
         <source>Narrator card %1 has a banner of no category.</source>
@@ -12518,7 +12518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 holds characters that cannot be printed.</source>
-        <translation>%1に、印字できない文字が入っています。</translation>
+        <translation>%1に、表示できない文字が入っています。</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -12538,7 +12538,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
-        <translation>型「named」には{phrase}と{name}が要ります。</translation>
+        <translation>型「named」には{phrase}と{name}が必要です。</translation>
     </message>
     <message>
         <source>The category %1 is missing.</source>
@@ -12749,7 +12749,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It would bring %1 more than the card is worth to you.</source>
-        <translation>%1の得は、あなたにとってのカードの値打ちを上回ります。</translation>
+        <translation>止めないと、%1の得がこのカードの値打ちを上回ります。</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12793,7 +12793,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards are good ones.</source>
-        <translation>ほかのカードは、よいカードです。</translation>
+        <translation>ほかは、どれもよいカードです。</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12801,7 +12801,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your other discards are good ones.</source>
-        <translation>捨て札のほかのカードは、よいカードです。</translation>
+        <translation>捨て札のほかのカードは、どれもよいカードです。</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -13160,7 +13160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation>%1かかります。ビームを受けたので、この手番は1アクションポイントだけです。</translation>
+        <translation>%1かかります。ロッキーのビームを受けたので、この手番は1アクションポイントだけです。</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
@@ -13340,7 +13340,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw %1 to %2 cards; then a hand card must go back.</source>
-        <translation>%1～%2枚引き、そのあと手札1枚を戻さなければなりません。</translation>
+        <translation>%1～%2枚引き、そのあと手札1枚を戻してください。</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, and no more than the player holds.</source>
@@ -13392,7 +13392,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card of your hand must go back into your deck.</source>
-        <translation>手札1枚を山札に戻さなければなりません。</translation>
+        <translation>手札1枚を山札に戻してください。</translation>
     </message>
     <message>
         <source>Discard a card first.</source>
@@ -14416,11 +14416,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
-        <translation>カリドが使えるのは、ドロー、スティール、リサイクルのカードで、タイプは問いません。ものまねカードは使えません。ストップカードも、自分のアクションでは止めるものがないので使えません。使えるカードが1枚もなければ、能力は断られます。</translation>
+        <translation>カリドが使えるのは、ドロー、スティール、リサイクルのカードで、タイプは問いません。ものまねカードは使えません。ストップカードも、自分のアクションでは止めるものがないので使えません。使えるカードが1枚もなければ、能力は使えません。</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。断られます。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
+        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -14448,7 +14448,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力が断られます。</translation>
+        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14456,7 +14456,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>ほかのプレイヤーを1人選びます。その人の次の手番は、2ではなく1アクションポイントで始まり、ものまねカードには足りません。1手番に1回、1ゲームに2回使えます。</translation>
+        <translation>ほかのプレイヤーを1人選び、ビームを当てます。その人の次の手番は、2ではなく1アクションポイントで始まり、ものまねカードには足りません。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
         <source>Rocky: whom he hits</source>
@@ -14740,7 +14740,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
-        <translation>全員がパスばかりしても、カードを引くたびに、くり返しだれかの山札がなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
+        <translation>全員がパスばかりしても、だれかがカードを引いて山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14764,7 +14764,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
-        <translation>オンにすると、ドローステップで山札が空になったときに、すぐ山札チェックがあり、新しい山札でプレイステップを始められます。標準はオフで、山札チェックは最初のアクションまで待ちます（TS-113）。</translation>
+        <translation>オンにすると、ドローステップのあとに空の山札があれば、すぐ山札チェックがあり、新しい山札でプレイステップを始められます。標準はオフで、山札チェックは最初のアクションまで待ちます（TS-113）。</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -14904,7 +14904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
-        <translation>あなたのジャックは覚醒しています。「パフォーニャンス」はネコを求めるので断られます。「ホエリウッド・デビュー」はジャックと同じイヌです。使って、山札にある分、4枚まで引きましょう。だれにも止められませんが、Denisもイヌなので、加わるかもしれません。</translation>
+        <translation>あなたのジャックは覚醒しています。「パフォーニャンス」はネコを求めるので使えません。「ホエリウッド・デビュー」はジャックと同じイヌです。使って、山札にある分、4枚まで引きましょう。だれにも止められませんが、Denisもイヌなので、加わるかもしれません。</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -14973,7 +14973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
-        <translation>ドロー、スティール、リサイクルのカードは1アクションポイント、ものまねカードは2、ストップカードは0です。同じ種別のカードは、コストも効果もすべて同じです。違うのはタイプだけ、ものまねカードではさらに、求める鳴きまねとキャラクターのタイプが違います。</translation>
+        <translation>ドロー、スティール、リサイクルのカードは1アクションポイント、ものまねカードは2、ストップカードは0です。同じ種別のカードは、コストも効果もすべて同じです。違うのはタイプだけです。ものまねカードではさらに、求める鳴きまねとキャラクターのタイプも違います。</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -15112,7 +15112,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
-        <translation>引くとは、自分の山札の一番上のカードを手札に加えることです。山札が引く枚数に足りなければ、ある分だけを引き、残りは引けません。効果の途中で山札を作り直すことはなく、足りなかった分を山札チェックのあとで引くこともありません。引き方が何であっても同じです。</translation>
+        <translation>引くとは、自分の山札の一番上のカードを手札に加えることです。山札が引く枚数に足りなければ、ある分だけを引き、残りは引けません。効果の途中で山札を作り直すことはなく、足りなかった分を山札チェックのあとで引くこともありません。どんな引き方でも同じです。</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -15256,7 +15256,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
-        <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは起こり、1枚か3枚なら起こりません。</translation>
+        <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは実行され、1枚か3枚なら実行されません。</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15407,7 +15407,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
-        <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ断られます。ドローカード、ものまねカード、パッタイの能力が、山札が空だからと断られることはありません。ある分だけ引き、1枚もなくてもかまいません。</translation>
+        <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ使えません。ドローカード、ものまねカード、パッタイの能力は、山札が空でも使えます。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -15597,7 +15597,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
-        <translation>山札は時計です。山札がなくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
+        <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>
         <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
@@ -15717,7 +15717,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
-        <translation>カードを4回使い切りましょう。山札が空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
+        <translation>山札を4回使い切りましょう。空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -16222,7 +16222,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Preferences…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>設定(&amp;P)…</translation>
+        <translation>すべての設定(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -16502,11 +16502,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A damaged save</source>
-        <translation>壊れた保存</translation>
+        <translation>壊れた保存データ</translation>
     </message>
     <message>
         <source>A save that cannot be opened</source>
-        <translation>開けない保存</translation>
+        <translation>開けない保存データ</translation>
     </message>
     <message>
         <source>finished, nobody won</source>
@@ -16569,7 +16569,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
-        <translation>「%1」という保存がもうあります。別の名前にしてください。</translation>
+        <translation>「%1」という名前のゲームがもうあります。別の名前にしてください。</translation>
     </message>
     <message>
         <source>%1 cannot be renamed. Check that its folder may be written to.</source>
@@ -16818,7 +16818,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The clock stands still until what is new has been read.</source>
-        <translation>新しい説明を読むまで時計は止まっています。</translation>
+        <translation>新しい説明を読むまで、時計は止まっています。</translation>
     </message>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
@@ -16853,7 +16853,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n game(s) finished</source>
         <translation>
-            <numerusform>%n回終了</numerusform>
+            <numerusform>%nゲーム完了</numerusform>
         </translation>
     </message>
     <message>
