@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>1 or 2 cards for as many</source>
-        <translation>1～2枚を同じ枚数と</translation>
+        <translation>1～2枚ずつ</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>The tale is told</source>
-        <translation>物語は語り終わりました</translation>
+        <translation>物語を語り終えました</translation>
     </message>
     <message>
         <source>The final count</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>本は左隣へ渡り、受け取った人が次の語り手です。15ページ目は読むだけ。これで物語は語り終わりです。</translation>
+        <translation>本は左隣へ渡り、受け取った人が次の語り手です。15ページ目は読むだけ。これで物語はおしまいです。</translation>
     </message>
     <message>
         <source>The tokens</source>
@@ -7098,7 +7098,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck never runs short</source>
-        <translation>山札は足りなくならない</translation>
+        <translation>山札が足りなくなることはない</translation>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
@@ -8892,7 +8892,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Nothing is built, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>%nつの建物の代金を払えますが、何も建てません。</numerusform>
+            <numerusform>建設できる建物が%nつありますが、何も建てません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
         <translation>
-            <numerusform>%1：%2により、ユニット%n体に老化トークン%3個。</numerusform>
+            <numerusform>%1：%2により、ユニット%n体に老化トークン合計%3個。</numerusform>
         </translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The End has been read, the tale is told.</source>
-        <translation>「おしまい」が読まれ、物語は語り終わりました。</translation>
+        <translation>「おしまい」が読まれ、物語は終わりました。</translation>
     </message>
     <message>
         <source>No cards are played at this moment.</source>
@@ -11386,7 +11386,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The tale is told.</source>
-        <translation>物語は語り終わりました。</translation>
+        <translation>物語は終わりました。</translation>
     </message>
     <message>
         <source>The Bones are flipped.</source>
@@ -12056,7 +12056,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
-        <translation>どの物語カードも、文に要る言い方を知っています。人物なら「腹ぺこのかかし」や「かかし」、行動なら「口笛を逆さに吹く」「口笛を逆さに吹いた」「口笛を逆さに吹いている」など。ですから、何が選ばれても、ページは自然に読めます。</translation>
+        <translation>どの物語カードにも、文に必要な言い方がそろっています。人物なら「腹ぺこのかかし」や「かかし」、行動なら「口笛を逆さに吹く」「口笛を逆さに吹いた」「口笛を逆さに吹いている」など。ですから、何が選ばれても、ページは自然に読めます。</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12253,7 +12253,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
-        <translation>物語の1ページが語り終わりました。次のページは、次のプレイヤーが語り手です。</translation>
+        <translation>物語の1ページを語り終えました。次のページは、次のプレイヤーが語り手です。</translation>
     </message>
     <message>
         <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
@@ -13774,7 +13774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 or 2 cards for as many; free, once a turn</source>
-        <translation>1～2枚を同じ枚数と、無料・手番に1回</translation>
+        <translation>1～2枚ずつ、無料・手番に1回</translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s).</source>
