@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
-        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อย: ผนึกแล้ว</translation>
+        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อยเพื่อผนึก</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it to look.</source>
@@ -919,7 +919,7 @@
     <name>GameKeys</name>
     <message>
         <source>“%1” at %2</source>
-        <translation>“%1” กับ %2</translation>
+        <translation>“%1” (%2)</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือทิ้งยูนิตเก่าได้ตามใจ เก็บการ์ดหนึ่งใบไว้เทิร์นหน้า ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
+        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือทิ้งยูนิตเก่าได้ตามใจ เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
     </message>
     <message>
         <source>3  Wars</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งเป็นสองเท่านับเป็นชนะสองครั้ง</translation>
+        <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งตั้งแต่สองเท่าขึ้นไปนับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>แจกแบบเดิมอีก</translation>
+        <translation>แจกแบบเดิมซ้ำ</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>Every move too</source>
-        <translation>ทุกตาเดินด้วย</translation>
+        <translation>ทุกตาที่เล่นด้วย</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Who draws the table</source>
-        <translation>ตัววาดภาพโต๊ะ</translation>
+        <translation>วาดโต๊ะด้วย</translation>
     </message>
     <message>
         <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Let go: sealed.</source>
-        <translation>ปล่อย: ผนึกแล้ว</translation>
+        <translation>ปล่อยแล้วผนึกทันที</translation>
     </message>
 </context>
 <context>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>เมื่อเลือกแล้ว ผู้เล่าตั้งชื่อให้ตัวละคร สถานที่ หรือสิ่งของได้ และเติมรายละเอียดให้การ์ดใบไหนก็ได้ ชื่อจะกลับมาในหน้าต่อ ๆ ไป นอกนั้นไม่เปลี่ยนอะไร</translation>
+        <translation>ตอนเลือก ผู้เล่าตั้งชื่อให้ตัวละคร สถานที่ หรือสิ่งของได้ และเติมรายละเอียดให้การ์ดใบไหนก็ได้ ชื่อจะกลับมาในหน้าต่อ ๆ ไป นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
+        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าตัวเองจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4601,7 +4601,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>ไม่ว่าผู้เล่นจะเล่นหรือประกาศอะไร คนอื่นหยุดได้ ยกเว้นการ์ดการแสดง การ์ดหยุดเล่นฟรี และผู้เล่นอื่นก็หยุดมันได้อีก ทุกคนที่มีการ์ดในมือถูกถามเหมือนกันหมด ไม่ว่าจะหยุดได้จริงหรือไม่ เมื่อไม่มีใครตอบโต้แล้ว อันล่าสุดเกิดผลก่อน ใครถูกหยุดจั่วหนึ่งใบเป็นสินบน การใช้ที่ถูกหยุดนับว่าใช้แล้ว</translation>
+        <translation>ไม่ว่าผู้เล่นจะเล่นหรือประกาศอะไร คนอื่นหยุดได้ ยกเว้นการ์ดการแสดง การ์ดหยุดเล่นฟรี และผู้เล่นอื่นก็หยุดมันได้อีก ทุกคนที่มีการ์ดในมือถูกถามเหมือนกันหมด ไม่ว่าจะหยุดได้จริงหรือไม่ เมื่อไม่มีใครตอบโต้แล้ว อันล่าสุดเกิดผลก่อน คนที่ถูกหยุดจะได้จั่วหนึ่งใบเป็นสินบน การใช้ที่ถูกหยุดนับว่าใช้แล้ว</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -5109,7 +5109,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Seed of the first game</source>
-        <translation>ค่าซีดของเกมแรก</translation>
+        <translation>ค่า seed ของเกมแรก</translation>
     </message>
     <message>
         <source>Print one JSON object</source>
@@ -5125,7 +5125,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
-        <translation>จำนวนเกม ใช้ค่าซีด S, S+1, ...</translation>
+        <translation>จำนวนเกม ใช้ค่า seed S, S+1, ...</translation>
     </message>
     <message>
         <source>Write the game to this file</source>
@@ -5141,7 +5141,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
-        <translation>จำนวนการแจก ใช้ค่าซีด S, S+1, ...</translation>
+        <translation>จำนวนการแจก ใช้ค่า seed S, S+1, ...</translation>
     </message>
     <message>
         <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
@@ -5149,12 +5149,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Count the sequences of moves from a seeded start</source>
-        <translation>นับลำดับการเล่นทั้งหมดจากจุดเริ่มตามค่าซีด</translation>
+        <translation>นับลำดับการเล่นทั้งหมดจากจุดเริ่มตามค่า seed</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Written by taletop-cli in a terminal, in its help or in a table of figures</extracomment>
-        <translation>จำนวนตาเดิน</translation>
+        <translation>จำนวนตา</translation>
     </message>
     <message>
         <source>Measure random play</source>
@@ -5234,7 +5234,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>game with seed %1: %2</source>
-        <translation>เกมจากค่าซีด %1: %2</translation>
+        <translation>เกมจากค่า seed %1: %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5485,7 +5485,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
-        <translation>งบ “%1” ไม่ใช่จำนวนตาเดินเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2</translation>
+        <translation>งบ “%1” ไม่ใช่จำนวนเต็มตั้งแต่ 1 ถึง %2 ตา</translation>
     </message>
     <message>
         <source>seat %1 was refused %2: %3</source>
@@ -5570,7 +5570,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that may be made here</source>
-        <translation>แบบไม่มีตาเดินที่ทำได้ตรงนี้</translation>
+        <translation>ลำดับการเล่นของบทเรียนไม่มีตาที่เล่นได้ตรงนี้</translation>
     </message>
     <message>
         <source>no words belong to %1</source>
@@ -5590,15 +5590,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>cards are to be shuffled here, and this entry is a move</source>
-        <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นตาเดิน</translation>
+        <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
         <source>the game goes on by itself here, and this entry is a move</source>
-        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นตาเดิน</translation>
+        <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
         <source>a move is due here, and this entry is a shuffle</source>
-        <translation>ตรงนี้ต้องเป็นตาเดิน แต่รายการนี้เป็นการสับ</translation>
+        <translation>ตรงนี้ต้องเป็นการเล่น แต่รายการนี้เป็นการสับ</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5630,7 +5630,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is no move of %2</source>
-        <translation>%1 ไม่ใช่ตาเดินของ %2</translation>
+        <translation>%1 ไม่ใช่ตาที่เล่นได้ใน %2</translation>
     </message>
     <message>
         <source>seat %1 may not play %2 here: %3</source>
@@ -5655,11 +5655,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
-        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังตาเดินที่ %1</translation>
+        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังตาที่ %1</translation>
     </message>
     <message>
         <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
-        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกตาเดินถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
+        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกตาถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
         <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
@@ -5667,7 +5667,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
-        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการถอนตาเดินอาจถูกแก้ด้วยมือ</translation>
+        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการคืนตาอาจถูกแก้ด้วยมือ</translation>
     </message>
     <message>
         <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
@@ -5691,7 +5691,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: the first %2 of %3 moves can be shown.</source>
-        <translation>%1 แสดงได้ %2 ตาเดินแรกจากทั้งหมด %3</translation>
+        <translation>%1 แสดงได้ %2 ตาแรกจากทั้งหมด %3</translation>
     </message>
     <message>
         <source>%1 Update Taletop to play on.</source>
@@ -5699,7 +5699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านตาเดินไม่ได้เลย อัปเดต Taletop เพื่อเปิด</translation>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านไม่ได้เลยสักตา อัปเดต Taletop เพื่อเปิด</translation>
     </message>
     <message>
         <source>the file is too large for a save of Taletop</source>
@@ -5811,11 +5811,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the state is not the one that the rules lead to</source>
-        <translation>สถานะไม่ตรงกับที่กติกานำไป</translation>
+        <translation>สถานะไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
         <source>the facts are not those of the move</source>
-        <translation>เหตุการณ์ไม่ตรงกับตาเดิน</translation>
+        <translation>เหตุการณ์ไม่ตรงกับตาที่เล่น</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5823,7 +5823,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the result is missing or not the one that the rules lead to</source>
-        <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับที่กติกานำไป</translation>
+        <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
         <source>the file is too large for a transcript. Name another file.</source>
@@ -6490,11 +6490,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, draw a card.</source>
-        <translation>%1 จั่วการ์ด</translation>
+        <translation>%1: จั่วการ์ด</translation>
     </message>
     <message>
         <source>%1, draw a card or brush your tail.</source>
-        <translation>%1 จั่วการ์ดหรือแปรงหาง</translation>
+        <translation>%1: จั่วการ์ดหรือแปรงหาง</translation>
     </message>
     <message>
         <source>You brushed last turn, so you must draw. FT-45</source>
@@ -6502,15 +6502,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
-        <translation>%1 ต่อท่อนใหม่เข้ากับหาง</translation>
+        <translation>%1: ต่อท่อนใหม่เข้ากับหาง</translation>
     </message>
     <message>
         <source>%1, your tail is brushed: keep it?</source>
-        <translation>%1 แปรงหางเสร็จแล้ว: ตกลงแบบนี้ไหม</translation>
+        <translation>%1: แปรงหางเสร็จแล้ว ตกลงแบบนี้ไหม</translation>
     </message>
     <message>
         <source>%1, how shall bit %2 lie?</source>
-        <translation>%1 จะวางท่อนที่ %2 อย่างไร</translation>
+        <translation>%1: จะวางท่อนที่ %2 อย่างไร</translation>
     </message>
     <message>
         <source>Own points as brushed so far: %1, before: %2.</source>
@@ -6518,7 +6518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
-        <translation>%1 หางของใครสวยที่สุด</translation>
+        <translation>%1: หางของใครสวยที่สุด</translation>
     </message>
     <message>
         <source>One point for another player; the votes are shown together.</source>
@@ -6552,7 +6552,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
-        <translation>ใครจั่วได้ก็จบ: ไม่มีอะไรต่อหางหลังมันอีก</translation>
+        <translation>ใครจั่วได้ก็จบหางของตัวเอง: ไม่มีอะไรต่อท้ายอีก</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6808,7 +6808,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
-        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะถึงทั้งสองสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
+        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะไปถึงได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
@@ -6816,7 +6816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
-        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976, ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มเสมอ</translation>
+        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976, ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
     </message>
     <message>
         <source>What luck alone brings</source>
@@ -6957,7 +6957,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>ไม่มีสองท่อนไหนเหมือนกัน แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 อันเดียว และ 8 ท่อนที่มีสามอัน กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
+        <translation>ไม่มีท่อนไหนซ้ำกันเลย แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 อันเดียว และ 8 ท่อนที่มีสามอัน กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6973,7 +6973,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย ไม่มีสองคนไหนได้จิ้งจอกตัวเดียวกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
+        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -7862,7 +7862,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
-        <translation>อย่าเก็บความเสียหายไว้: ถอนท่อนนั้นคืนก่อน</translation>
+        <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
         <source>Now join it under, tops together: the row grows to 2-2-2.</source>
@@ -7910,7 +7910,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The sheet, line by line</source>
-        <translation>ใบแต้มทีละบรรทัด</translation>
+        <translation>ใบสรุปแต้มทีละบรรทัด</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
@@ -7934,7 +7934,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>จบหางก่อนก็ได้ 2 แต้ม และหางได้โหวตละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
+        <translation>จบหางคนแรกก็ได้ 2 แต้ม และได้อีก 1 แต้มต่อโหวตแต่ละเสียง ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -9295,7 +9295,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 pays %2 Gold for %n new Unit(s).</source>
         <translation>
-            <numerusform>%1 จ่ายทอง %2 ให้ยูนิตใหม่ %n ใบ</numerusform>
+            <numerusform>%1 จ่ายทอง %2 เป็นค่ายูนิตใหม่ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
-        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนที่ไม่พอ ที่นี่ทำได้เสมอ</translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9630,7 +9630,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปใช้เลข 2 ตัวเดียวกันนี้</translation>
+        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปก็ดู 2 ค่านี้เช่นกัน</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9638,7 +9638,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation>เล่น 2 คนใช้กติกา 2 คนเสมอ เล่น 3 ถึง 5 คนไม่ใช้เลย เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
+        <translation>เล่น 2 คนใช้กติกา 2 คนเสมอ เล่น 3 ถึง 5 คนไม่ใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
     </message>
     <message>
         <source>No other variants</source>
@@ -9860,7 +9860,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ อะไรที่มีแต่ดีก็ทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9958,15 +9958,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
-        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่เห็นทั้งสองใบ</translation>
+        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่ได้เห็นสักใบ</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
-        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์: Ben จะไม่ได้ทั้งสองใบ และเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะส่งชุด 7 ใบมา</translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์: Ben จะไม่ได้สักใบ และเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะส่งชุด 7 ใบมา</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
-        <translation>การ์ดที่เก็บกลับมา</translation>
+        <translation>การ์ดที่เก็บไว้กลับมา</translation>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
@@ -10248,7 +10248,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 construction each turn</source>
-        <translation>เทิร์นละ 1 การก่อสร้าง</translation>
+        <translation>ก่อสร้างเทิร์นละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
@@ -10814,7 +10814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
-        <translation>อาณาจักรของคุณ: ยูนิตในแถวหน้าต่อสู้ ยูนิตในแถวหลังทำงานอย่างเดียว</translation>
+        <translation>อาณาจักรของคุณ: ยูนิตในแถวหน้าออกรบ ยูนิตในแถวหลังทำงานอย่างเดียว</translation>
     </message>
     <message>
         <source>Your Buildings, built or not yet.</source>
@@ -10891,7 +10891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which of the two narrator decks is told.</source>
-        <translation>จะเล่าสำรับผู้เล่าสำรับไหนในสองสำรับ</translation>
+        <translation>จะเล่าเรื่องจากสำรับผู้เล่าไหนในสองสำรับ</translation>
     </message>
     <message>
         <source>First Narrator</source>
@@ -10900,7 +10900,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation>ใครอ่านหนังสือจบเล่มหลังสุด</translation>
+        <translation>ใครเพิ่งอ่านหนังสือจบเล่มล่าสุด</translation>
     </message>
     <message>
         <source>Family variant</source>
@@ -11269,12 +11269,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
-        <translation>กะโหลกหงายได้สามแต้ม คว่ำไม่ได้เลย</translation>
+        <translation>กะโหลกหงายได้สามแต้ม ถ้าคว่ำไม่ได้แต้ม</translation>
     </message>
     <message numerus="yes">
         <source>It costs you %n point(s); another number would cost %1.</source>
         <translation>
-            <numerusform>คุณจะเสีย %n แต้ม ถ้าทับเลขอื่นเสีย %1</numerusform>
+            <numerusform>ทับเลขนี้เสีย %n แต้ม ทับเลขอื่นเสีย %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11339,7 +11339,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Give it a name or a detail if you like: it goes into the tale.</source>
-        <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้: มันจะอยู่ในนิทาน</translation>
+        <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้: คำนั้นจะอยู่ในนิทาน</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11355,7 +11355,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It is worth nothing from then on.</source>
-        <translation>เลขนั้นไม่มีค่าอีกตั้งแต่นี้ไป</translation>
+        <translation>ตั้งแต่นี้ไปเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message numerus="yes">
         <source>Still to give a card: %n player(s).</source>
@@ -11410,7 +11410,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำไม่ได้</translation>
+        <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำ 0 แต้ม</translation>
     </message>
     <message>
         <source>Take one more token: a number counts twice.</source>
@@ -11636,7 +11636,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีหลายอันในหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีมากกว่าหนึ่งอันในสามอันนี้ คือหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
@@ -11656,7 +11656,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด กระดูกทับไม่ได้</translation>
+        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด ทับกระดูกไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
@@ -11855,7 +11855,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ทีหลัง</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11871,7 +11871,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเผย และแล้วผู้เล่าจึงเลือกได้</translation>
+        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเผย จากนั้นผู้เล่าจึงเลือกได้</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11955,7 +11955,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
-        <translation>ระหว่างรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
+        <translation>ก่อนเริ่มแต่ละรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
@@ -12040,7 +12040,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร ช่องว่างหัวท้ายและช่องว่างซ้อนจะถูกเก็บให้เรียบร้อย การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
+        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -12168,7 +12168,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
-        <translation>สำรับแปลหรือเขียนเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าของมันเองหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ พร้อมบอกเหตุผล</translation>
+        <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าของมันเองหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -12217,7 +12217,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
-        <translation>คนที่อ่านหนังสือจบเล่มหลังสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
+        <translation>คนที่เพิ่งอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
@@ -12349,7 +12349,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The page that is told now: its banner says what belongs into its gap.</source>
-        <translation>หน้าที่กำลังเล่า: แถบบอกว่าช่องว่างต้องการอะไร</translation>
+        <translation>หน้าที่กำลังเล่า: แถบบอกว่าต้องเติมอะไรในช่องว่าง</translation>
     </message>
     <message>
         <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
@@ -12357,7 +12357,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The decks that everybody draws from, one for each kind of banner.</source>
-        <translation>สำรับที่ทุกคนจั่ว สำรับละหนึ่งชนิดของแถบ</translation>
+        <translation>กองที่ทุกคนจั่ว แถบแต่ละหมวดมีหนึ่งกอง</translation>
     </message>
     <message>
         <source>The tale so far, page by page.</source>
@@ -12677,7 +12677,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is empty: any action brings the deck check and a new deck.</source>
-        <translation>กองจั่วหมดแล้ว: แอ็กชันไหนก็พาไปสู่การเช็กกองและกองใหม่</translation>
+        <translation>กองจั่วหมดแล้ว: ทำแอ็กชันไหนก็มีการเช็กกองและได้กองใหม่</translation>
     </message>
     <message>
         <source>It empties your deck, and that brings an achievement.</source>
@@ -12769,7 +12769,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck should not run out again this turn: it would bring nothing.</source>
-        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: ไม่ได้อะไร</translation>
+        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: จะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>%1 is the best of these cards for you.</source>
@@ -13832,7 +13832,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>จะทำเสียงร้องด้วยแล้วจั่วถึง 2 ใบไหม</translation>
+        <translation>จะทำเสียงร้องด้วยแล้วจั่วไม่เกิน 2 ใบไหม</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -13986,7 +13986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bribe: whoever is stopped draws a card.</source>
-        <translation>สินบน: คนที่ถูกหยุดได้จั่วหนึ่งใบ</translation>
+        <translation>สินบน: คนที่ถูกหยุดจะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
@@ -14203,7 +14203,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1 ป่วน: “%2” ออกจากกองทิ้งของ %3</translation>
+        <translation>%1 ป่วน %3: หยิบ “%2” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -14444,7 +14444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
-        <translation>การ์ดนับเมื่อคุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
+        <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
@@ -14668,7 +14668,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่แอ็กชันไหนก็พาไปถึง แลกกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา แลกกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -15030,7 +15030,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และเมื่อนับย้อนกลับ บอกลำดับการเลือกตัวละคร เล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบเลขต่ำสุด</translation>
+        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และเมื่อนับย้อนกลับ บอกลำดับการเลือกตัวละคร เล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
     </message>
     <message>
         <source>What lies in front of you</source>
@@ -15104,7 +15104,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ขโมย ฝัง ป่วน และแลกเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง ลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
+        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง ลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -15208,7 +15208,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้ ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจึงเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจึงเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -15285,7 +15285,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
-        <translation>ใครถูกหยุดจั่ว 1 ใบจากกองจั่วของตัวเอง ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน แต่คนที่มันเล็งไม่ได้</translation>
+        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15309,7 +15309,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ให้ไปจากขั้นเล่นสู่จบเทิร์น</translation>
+        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
         <source>As your turn begins</source>
@@ -15343,7 +15343,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>ขั้นจั่วเลือกไม่ได้ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง: กองจั่วสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
+        <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง: กองจั่วสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -15489,7 +15489,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
-        <translation>ดูกองจั่วของคุณ: หมดแล้ว ทำอะไรก็พาไปสู่การเช็กกอง</translation>
+        <translation>ดูกองจั่วของคุณ: หมดแล้ว ทำอะไรก็มีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
@@ -15553,7 +15553,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>มีคนทำสิ่งที่หยุดได้ การ์ดหยุดทำให้สิ่งนั้นไม่เกิดผล แล้วคนที่ถูกหยุดจั่วการ์ดหนึ่งใบเป็นสินบน</translation>
+        <translation>มีคนทำสิ่งที่หยุดได้ การ์ดหยุดทำให้สิ่งนั้นไม่เกิดผล แล้วคนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
     </message>
     <message>
         <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
@@ -15581,7 +15581,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
-        <translation>ความสำเร็จใบแรกทำให้ตัวละครแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามเหลือให้ถือการ์ดในมือได้สี่ใบ ใบที่สี่ชนะ</translation>
+        <translation>ความสำเร็จใบแรกทำให้ตัวละครแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามทำให้คุณถือการ์ดในมือได้แค่สี่ใบ ใบที่สี่ชนะ</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
@@ -15761,7 +15761,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other player&apos;s character, hand, deck and discards.</source>
-        <translation>ตัวละคร การ์ดในมือ กองจั่ว และกองทิ้งของอีกคน</translation>
+        <translation>ตัวละคร การ์ดในมือ กองจั่ว และกองทิ้งของผู้เล่นอีกคน</translation>
     </message>
     <message>
         <source>What is happening: a card that is played waits here for an answer.</source>
@@ -15948,7 +15948,7 @@ Altered: %2</source>
     <name>taletop::app::LessonGuide</name>
     <message>
         <source>That was your first game. You know how it is played now.</source>
-        <translation>นี่คือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
+        <translation>นั่นคือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
     </message>
     <message>
         <source>Now the others move.</source>
@@ -16043,7 +16043,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>แจกแบบเดิมอีก(&amp;D)</translation>
+        <translation>แจกแบบเดิมซ้ำ(&amp;D)</translation>
     </message>
     <message>
         <source>Games p&amp;layed</source>
@@ -16052,7 +16052,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
-        <translation>กลับไปที่ชั้น(&amp;B)</translation>
+        <translation>กลับหน้าแรก(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16173,7 +16173,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Every move too</source>
-        <translation>ทุกตาเดินด้วย(&amp;E)</translation>
+        <translation>ทุกตาที่เล่นด้วย(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -16670,7 +16670,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
-        <translation>เล่นอย่างมีหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees no more than its seat.</source>
