@@ -4309,8 +4309,12 @@
         <translation>Zwei Banner</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
         <translation>Manche Seiten verlangen zwei Arten auf einmal. Alle anderen ziehen zwei Karten und versiegeln zwei, eine von jeder Art. Aus der Mischung kommen sie als zwei Reihen, und wer erzählt, wählt aus jeder eine.</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, auch von weiter hinten; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4333,10 +4337,6 @@
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, auch von weiter hinten; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4603,7 +4603,7 @@ Verwandelt: %2</translation>
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
         <translation>Wartenummern werden zufällig verteilt; reihum geht es von Nummer 1 an. Die letzte Nummer wählt als Erste eine Figur. Alle bekommen ein Deck aus 15 Karten und eine Hand aus 5; wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@ Verwandelt: %2</translation>
         <translation>Verwandelte Fähigkeiten</translation>
     </message>
     <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
         <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Ein anderer hat im nächsten Zug nur 1 Aktionspunkt. Alle Fähigkeiten außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
     </message>
     <message>
@@ -4975,7 +4975,8 @@ Verwandelt: %2</translation>
         <translation>Um wessen Entscheidungen es geht</translation>
     </message>
     <message>
-        <source>Looking back …</source>
+        <source>Looking back…</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>Rückschau läuft …</translation>
     </message>
     <message>
@@ -11530,7 +11531,7 @@ Verwandelt: %2</translation>
         <translation>Bedecke eine deiner eigenen Marken mit einer Zahl: Sie ist nichts wert.</translation>
     </message>
     <message>
-        <source>If first place is tied you win, tied or not.</source>
+        <source>If first place is tied, you win, whoever is tied.</source>
         <translation>Ist der erste Platz geteilt, gewinnst du, auch von weiter hinten.</translation>
     </message>
     <message>
@@ -11835,8 +11836,16 @@ Verwandelt: %2</translation>
         <translation>Du hast das Grab, den Zauberhut und nur eine Zahl, eine 3. Beginne mit dem Hut: Dann kannst du bedecken, was weniger kostet. Beginnst du mit dem Grab, nimmt es die 3, bevor der Hut etwas bringt.</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
         <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch von weiter hinten. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11866,10 +11875,6 @@ Verwandelt: %2</translation>
     <message>
         <source>A tie and the Rose</source>
         <translation>Gleichstand und die Rose</translation>
-    </message>
-    <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch von weiter hinten. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11907,10 +11912,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Family variant: ties</source>
         <translation>Familienspiel: Gleichstand</translation>
-    </message>
-    <message>
-        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>For which age</source>
@@ -15668,8 +15669,8 @@ Verwandelt: %2</translation>
         <translation>Sieh dir deine Ablage an: Welche Karten möchtest du nicht noch einmal ziehen?</translation>
     </message>
     <message>
-        <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>Sieh dir deine Ablage an: Die Karte, die zum Erfolg wird, ist aus dem Spiel.</translation>
+        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <translation>Sieh dir deine Hand an: Die Karte, die zum Erfolg wird, ist für immer aus dem Spiel.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>

@@ -4309,8 +4309,12 @@
         <translation>Deux bandeaux</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>Certaines pages demandent deux sortes à la fois. Chacun pioche deux cartes et en scelle deux, une de chaque sorte. Elles sortent du mélange en deux rangées, et le Narrateur en choisit une de chaque.</translation>
+        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>Certaines pages demandent deux sortes à la fois. Chacun, sauf le Narrateur, pioche deux cartes et en scelle deux, une de chaque sorte. Elles sortent du mélange en deux rangées, et le Narrateur en choisit une de chaque.</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4333,10 +4337,6 @@
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Qui gagne</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4603,8 +4603,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Avant le premier tour</translation>
     </message>
     <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’une action à son premier tour.</translation>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
+        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4674,8 +4674,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les pouvoirs transformés</translation>
     </message>
     <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur a 1 action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -4975,7 +4975,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Joueur dont on examine les décisions</translation>
     </message>
     <message>
-        <source>Looking back …</source>
+        <source>Looking back…</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>Relecture de la partie…</translation>
     </message>
     <message>
@@ -11530,7 +11531,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Couvrez un de vos jetons qui montre un nombre&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
-        <source>If first place is tied you win, tied or not.</source>
+        <source>If first place is tied, you win, whoever is tied.</source>
         <translation>En cas d’égalité pour la première place, vous gagnez, même si vous n’en êtes pas.</translation>
     </message>
     <message>
@@ -11835,8 +11836,16 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
+    </message>
+    <message>
+        <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>Les joueurs à égalité pour le plus de jetons partagent la victoire. Aucun jeton spécial n’a d’effet, pas même la Rose. Aucun jeton n’est jamais montré, ni dans le journal, ni quand vous revoyez la partie. La règle imprimée ne dit rien ici des égalités.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11866,10 +11875,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>A tie and the Rose</source>
         <translation>Une égalité et la Rose</translation>
-    </message>
-    <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11907,10 +11912,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Family variant: ties</source>
         <translation>Variante familiale&#x202f;: égalités</translation>
-    </message>
-    <message>
-        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Les joueurs qui ont autant de jetons partagent la victoire. Aucun jeton spécial n’a d’effet, pas même la Rose. Aucun jeton n’est jamais montré, ni dans le journal, ni quand vous revoyez la partie. La règle imprimée ne dit rien ici des égalités.</translation>
     </message>
     <message>
         <source>For which age</source>
@@ -15668,8 +15669,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>Regardez votre défausse&#x202f;: la carte de l’exploit sort du jeu.</translation>
+        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <translation>Regardez votre main : la carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>

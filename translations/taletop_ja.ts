@@ -4270,8 +4270,12 @@
         <translation>2つの帯</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>2種類を同時に求めるページもあります。全員が2枚引き、各種類から1枚ずつ、2枚を伏せて出します。まぜたカードは2列に並び、語り手はそれぞれの列から1枚ずつ選びます。</translation>
+        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>2種類を同時に求めるページもあります。語り手以外の全員が2枚引き、各種類から1枚ずつ、2枚を伏せて出します。まぜたカードは2列に並び、語り手はそれぞれの列から1枚ずつ選びます。</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>得点のいちばん多い人の勝ちです。1位が同点なら、同点の人かどうかにかかわらず「バラ」の持ち主が勝ちます。バラがなければ、同点の人のうちトークンがいちばん多い人の勝ちです。家族向けゲームではトークンを表にせず、トークンの数で勝者を決めます。</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4294,10 +4298,6 @@
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>勝者</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>得点のいちばん多い人の勝ちです。1位が同点なら、同点の人かどうかにかかわらず「バラ」の持ち主が勝ちます。バラがなければ、同点の人のうちトークンがいちばん多い人の勝ちです。家族向けゲームではトークンを表にせず、トークンの数で勝者を決めます。</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4564,8 +4564,8 @@ Altered: %2</source>
         <translation>最初の手番の前に</translation>
     </message>
     <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation>順番カードは運で配られ、手番は1番から回ります。キャラクターは最後の番の人から選びます。全員が15枚の山札と5枚の手札を持ち、1番の人は最初の手番だけ1アクションです。</translation>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
+        <translation>順番カードは運で配られ、手番は1番から回ります。キャラクターは最後の番の人から選びます。全員が15枚の山札と5枚の手札を持ち、1番の人は最初の手番だけアクションポイントが1です。</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4635,8 +4635,8 @@ Altered: %2</source>
         <translation>覚醒能力</translation>
     </message>
     <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>ジャック：ほかの3人までが手札を無作為に1枚失う。アラン：この手番の残りは、だれも何も止められない。パッタイ：1～3枚引き、手札1枚を山札に戻してまぜる。カリド：捨て札のドロー、スティール、リサイクルを1枚使う。ハム＆チーズ：この手番に掘ったカードを1枚取る。ロッキー：ほかのプレイヤー1人の次の手番を1アクションにする。ジャックとハム＆チーズ以外は、1ゲームに2回までです。</translation>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <translation>ジャック：ほかの3人までが手札を無作為に1枚失う。アラン：この手番の残りは、だれも何も止められない。パッタイ：1～3枚引き、手札1枚を山札に戻してまぜる。カリド：捨て札のドロー、スティール、リサイクルを1枚使う。ハム＆チーズ：この手番に掘ったカードを1枚取る。ロッキー：ほかのプレイヤー1人の次の手番のアクションポイントを1にする。ジャックとハム＆チーズ以外は、1ゲームに2回までです。</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -4936,7 +4936,8 @@ Altered: %2</source>
         <translation>だれの決断を見るか</translation>
     </message>
     <message>
-        <source>Looking back …</source>
+        <source>Looking back…</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>振り返り中…</translation>
     </message>
     <message>
@@ -11405,7 +11406,7 @@ Altered: %2</source>
         <translation>自分の数字トークンの1つを覆い、0点にする。</translation>
     </message>
     <message>
-        <source>If first place is tied you win, tied or not.</source>
+        <source>If first place is tied, you win, whoever is tied.</source>
         <translation>1位が同点なら、同点の人でなくても、あなたの勝ち。</translation>
     </message>
     <message>
@@ -11703,8 +11704,16 @@ Altered: %2</source>
         <translation>あなたは墓と魔法の帽子を持ち、数字は3が1つだけです。帽子から始めれば、損の少ないほうの数字を覆えます。墓から始めれば、帽子から何か出る前に3を覆ってしまいます。</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
         <translation>バラに点数はありません。1位が同点のときに働き、同点の人でなくても、持ち主が勝ちます（SL-71）。</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラは何もしません。元のルールには「同点」とあるだけなので、1位の同点と読みます。</translation>
+    </message>
+    <message>
+        <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>トークンがいちばん多い人が何人かいれば、勝利を分かち合います。バラもふくめ、特別なトークンに効果はありません。記録にも、ゲームを振り返るときにも、トークンを見せることはありません。元のルールには、この場合の同点のことが書かれていません。</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11734,10 +11743,6 @@ Altered: %2</source>
     <message>
         <source>A tie and the Rose</source>
         <translation>同点とバラ</translation>
-    </message>
-    <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラは何もしません。元のルールには「同点」とあるだけなので、1位の同点と読みます。</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11775,10 +11780,6 @@ Altered: %2</source>
     <message>
         <source>Family variant: ties</source>
         <translation>家族向けゲーム：同点</translation>
-    </message>
-    <message>
-        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>トークンの数が同じ人は、勝利を分かち合います。バラもふくめ、特別なトークンに効果はありません。記録にも、ゲームを振り返るときにも、トークンを見せることはありません。元のルールには、この場合の同点のことが書かれていません。</translation>
     </message>
     <message>
         <source>For which age</source>
@@ -15516,8 +15517,8 @@ Altered: %2</source>
         <translation>自分の捨て札を見ましょう。もう引きたくないのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>自分の捨て札を見ましょう。偉業に置いたカードは、ゲームから除かれます。</translation>
+        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <translation>自分の手札を見ましょう。偉業に置いたカードは、もうゲームに戻りません。</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>

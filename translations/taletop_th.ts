@@ -4270,8 +4270,12 @@
         <translation>สองแถบ</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>บางหน้าขอสองหมวดพร้อมกัน ทุกคนจั่วสองใบและผนึกสองใบ หมวดละใบ การ์ดที่สับแล้วออกมาเป็นสองแถว ผู้เล่าเลือกแถวละหนึ่งใบ</translation>
+        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>บางหน้าขอสองหมวดพร้อมกัน ทุกคนยกเว้นผู้เล่าจั่วสองใบและผนึกสองใบ หมวดละใบ การ์ดที่สับแล้วออกมาเป็นสองแถว ผู้เล่าเลือกแถวละหนึ่งใบ</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าตัวเองจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4294,10 +4298,6 @@
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>ใครชนะ</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าตัวเองจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>The book</source>
@@ -4564,7 +4564,7 @@ Altered: %2</source>
         <translation>ก่อนเทิร์นแรก</translation>
     </message>
     <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
         <translation>แจกการ์ดคิวแบบสุ่ม เล่นเรียงจากที่ 1 คนท้ายคิวเลือกตัวละครก่อน ทุกคนได้กองจั่ว 15 ใบและการ์ดในมือ 5 ใบ คนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ Altered: %2</source>
         <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
         <translation>แจ็ค: คนอื่นไม่เกินสามคนเสียการ์ดแบบสุ่มคนละใบ อลัน: ไม่มีใครหยุดอะไรได้ตลอดเทิร์นที่เหลือ ผัดไทย: จั่ว 1 ถึง 3 ใบ แล้วสับการ์ดหนึ่งใบเข้ากองจั่ว คาลิด: ใช้การ์ดจั่ว ขโมย หรือรีไซเคิลในกองทิ้ง แฮมกับชีส: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ ร็อคกี้: คนอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า ทุกตัวใช้ได้เกมละสองครั้ง ยกเว้นแจ็คและแฮมกับชีส</translation>
     </message>
     <message>
@@ -4936,8 +4936,9 @@ Altered: %2</source>
         <translation>ดูการตัดสินใจของใคร</translation>
     </message>
     <message>
-        <source>Looking back …</source>
-        <translation>กำลังดูย้อนหลัง …</translation>
+        <source>Looking back…</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>กำลังดูย้อนหลัง…</translation>
     </message>
     <message>
         <source>No decision cost anything that you could have known from your seat.</source>
@@ -11405,7 +11406,7 @@ Altered: %2</source>
         <translation>ทับโทเคนของคุณเองที่เป็นเลข: โทเคนนั้นไม่มีค่า</translation>
     </message>
     <message>
-        <source>If first place is tied you win, tied or not.</source>
+        <source>If first place is tied, you win, whoever is tied.</source>
         <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าจะเสมอด้วยหรือไม่</translation>
     </message>
     <message>
@@ -11703,8 +11704,16 @@ Altered: %2</source>
         <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ มันจะเอาเลข 3 ไปก่อนที่หมวกจะได้อะไร</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
         <translation>กุหลาบไม่ให้แต้ม มันตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
+    </message>
+    <message>
+        <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>คนที่มีโทเคนมากที่สุดเท่ากันชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ ไม่มีการเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอตรงนี้</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11734,10 +11743,6 @@ Altered: %2</source>
     <message>
         <source>A tie and the Rose</source>
         <translation>เสมอและกุหลาบ</translation>
-    </message>
-    <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
@@ -11775,10 +11780,6 @@ Altered: %2</source>
     <message>
         <source>Family variant: ties</source>
         <translation>แบบครอบครัว: เมื่อเสมอ</translation>
-    </message>
-    <message>
-        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>คนที่มีโทเคนเท่ากันชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ ไม่มีการเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอตรงนี้</translation>
     </message>
     <message>
         <source>For which age</source>
@@ -15516,8 +15517,8 @@ Altered: %2</source>
         <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
-        <source>Look at your discards: the achievement card is out of play.</source>
-        <translation>ดูกองทิ้งของคุณ: ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกม</translation>
+        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <translation>ดูการ์ดในมือของคุณ: ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>

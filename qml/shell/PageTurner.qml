@@ -15,7 +15,6 @@ FocusScope {
 
     width: Theme.target
     height: Theme.target
-    opacity: faint ? 0.35 : 1
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: label
@@ -28,7 +27,8 @@ FocusScope {
     Paper {
         anchors.fill: parent
         radius: height / 2
-        depth: pointer.containsMouse ? 0.8 : 0.5
+        fill: knob.faint ? Theme.paperShade : Theme.paper
+        depth: knob.faint ? 0 : pointer.containsMouse ? 0.8 : 0.5
     }
     FocusRing {
         radius: height / 2
@@ -38,6 +38,8 @@ FocusScope {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(2)
         text: knob.text
+        color: knob.faint ? Theme.inkSoft : Theme.ink
+        lineHeight: 1 // a sign, not letters of a language
         size: 30
         font.family: Theme.titleFont
     }

@@ -64,6 +64,50 @@ void openACard(TableWindow& table) {
     openCards(table);
     table.key(Qt::Key_Return);
 }
+void openOverview(TableWindow& table) {
+    openRules(table);
+    table.click(QStringLiteral("rulesTab-0"));
+    table.need(QStringLiteral("rulesOverview"));
+}
+
+/// The words of its tale are a file; other games read none, and complain of none.
+bool tellsATale(const contract::Game& game) {
+    const contract::StorybookOrError read = game.readStorybook({});
+    const auto* book = std::get_if<std::unique_ptr<const contract::Storybook>>(&read);
+    return book == nullptr || *book != nullptr;
+}
+
+/// The tale of the table as a book.
+void openBook(TableWindow& table) {
+    table.app().keepTale();
+    table.need(QStringLiteral("bookSheet"));
+}
+
+/// With what is longest to read: a game with a computer player that nobody knows.
+void askAboutAStranger(TableWindow& table) {
+    match::Journal journal = table.session().match().journal();
+    journal.header.seats.back().kind = "taletop2";
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("2.taletop")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(match::saveText(table.session().match().game(), journal)));
+    file.close();
+    (void)table.app().resume(file.fileName());
+    table.need(QStringLiteral("answer-playOn"));
+}
+
+/// A save that is torn, of which something can be looked at.
+void tellOfATornSave(TableWindow& table) {
+    const QByteArray whole = QByteArray::fromStdString(
+        match::saveText(table.session().match().game(), table.session().match().journal()));
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("3.taletop")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(whole.left(whole.size() / 2) + "{torn\n" + whole.mid(whole.size() / 2));
+    file.close();
+    (void)table.app().resume(file.fileName());
+    table.need(QStringLiteral("dismissNotice"));
+}
 void askToLeave(TableWindow& table) { table.key(Qt::Key_Escape); }
 void askForHint(TableWindow& table) { table.key(Qt::Key_H); }
 
@@ -255,6 +299,9 @@ void putAway(TableWindow& table) {
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
     table.app().postcard()->close();
+    table.app().book()->close();
+    table.app().question()->dismiss();
+    table.app().dismissNotice();
     if (table.app().practice()->active())
         table.app().leaveExample();
 }
@@ -268,6 +315,11 @@ std::vector<Page> everyPage() {
         pages.push_back({id + QStringLiteral(", seats"), [id](TableWindow& table) {
                              table.app().goHome();
                              table.app().openSeats(id);
+                         }});
+        pages.push_back({id + QStringLiteral(", seats, more"), [id](TableWindow& table) {
+                             table.app().goHome();
+                             table.app().openSeats(id);
+                             table.click(QStringLiteral("moreOptions"));
                          }});
         addLesson(pages, id);
         const auto addFor = [&](int seats, const char* name, double part, const char* hands, Then then) {
@@ -293,6 +345,7 @@ std::vector<Page> everyPage() {
         add("leave", 0.5, "open", askToLeave);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);
+        add("overview", 0.5, "open", openOverview);
         add("cards", 0.5, "open", openCards);
         add("a card of all", 0.5, "open", openACard);
         add("example", 0.5, "open", openExample);
@@ -301,6 +354,8 @@ std::vector<Page> everyPage() {
         add("end", 1, "open", nullptr);
         add("postcard", 1, "open", [](TableWindow& table) { table.app().showPostcard(); });
         add("looking back, over", 1, "open", lookBack);
+        if (tellsATale(*game))
+            add("book", 1, "open", openBook);
         const int everySeat = game->info().seatsMost;
         addFor(everySeat, "all seats, begin", 0, "open", nullptr);
         addFor(everySeat, "all seats, middle", 0.45, "open", nullptr);
@@ -311,6 +366,8 @@ std::vector<Page> everyPage() {
             add("rules, search", 0.5, "open", searchRules);
             add("log, filters", 0.6, "open", filterLog);
             add("vote", 0.5, "open", askTheTable);
+            add("a question", 0.5, "open", askAboutAStranger);
+            add("a notice", 0.5, "open", tellOfATornSave);
         }
     }
     return pages;

@@ -41,7 +41,7 @@ HowToPlay {
             head: qsTr("Two banners"),
             picture: "icons/action",
             entries: ["SL-41–44"],
-            body: qsTr("Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.")
+            body: qsTr("Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.")
         },
         {
             head: qsTr("The next page"),
@@ -59,7 +59,7 @@ HowToPlay {
             head: qsTr("Who wins"),
             picture: "tokens/rose",
             entries: ["SL-70–75"],
-            body: qsTr("The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.")
+            body: qsTr("The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.")
         },
         {
             head: qsTr("The book"),

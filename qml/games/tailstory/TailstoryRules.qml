@@ -13,7 +13,7 @@ HowToPlay {
         },
         {
             head: qsTr("Before the first turn"),
-            body: qsTr("Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn."),
+            body: qsTr("Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn."),
             entries: ["TS-19–25"]
         },
         {
@@ -53,7 +53,7 @@ HowToPlay {
         },
         {
             head: qsTr("Altered abilities"),
-            body: qsTr("Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham & Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham & Cheese’s work twice a game."),
+            body: qsTr("Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham & Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham & Cheese’s work twice a game."),
             entries: ["TS-75–90"]
         }
     ]

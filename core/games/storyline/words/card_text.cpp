@@ -17,7 +17,7 @@ constexpr std::array<TokenRule, tokenKinds> tokenRules{{
     {TALETOP_TEXT("storyline", "Worth as many points as it shows."), 57},
     {TALETOP_TEXT("storyline", "Worth as many points as it shows."), 57},
     {TALETOP_TEXT("storyline", "Cover one of your own tokens that shows a number: it is worth nothing."), 60},
-    {TALETOP_TEXT("storyline", "If first place is tied you win, tied or not."), 67},
+    {TALETOP_TEXT("storyline", "If first place is tied, you win, whoever is tied."), 67},
     {TALETOP_TEXT("storyline", "Flip it: skull up 3 points, skull down none."), 62},
     {TALETOP_TEXT("storyline", "Take one more token: a number counts twice."), 63},
 }};

@@ -110,7 +110,7 @@ constexpr std::array endingEntries{
     RuleEntry{67, told(TALETOP_TEXT("storyline", "The Rose")),
               told(TALETOP_TEXT(
                   "storyline", "The Rose brings no points. It settles a tie for first place: its owner wins, "
-                               "tied or not (SL-71)."))},
+                               "whoever is tied (SL-71)."))},
     RuleEntry{
         68, told(TALETOP_TEXT("storyline", "Tokens left in the pool")),
         told(TALETOP_TEXT("storyline",
@@ -134,7 +134,7 @@ constexpr std::array winningEntries{
         71, told(TALETOP_TEXT("storyline", "A tie and the Rose")),
         told(TALETOP_TEXT("storyline",
                           "If several players tie for the most points, the owner of the Rose wins alone, "
-                          "tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose "
+                          "whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose "
                           "does nothing. The printed rules speak only of a tie; we read it as a tie for "
                           "first place.")),
         told(TALETOP_TEXT("storyline",
@@ -175,7 +175,7 @@ constexpr std::array optionsEntries{
     RuleEntry{
         75, told(TALETOP_TEXT("storyline", "Family variant: ties")),
         told(TALETOP_TEXT("storyline",
-                          "Players with equally many tokens share the win. No special token has any "
+                          "Players who share the most tokens share the win. No special token has any "
                           "effect, not even the Rose. No token is ever shown, not in the log and not when "
                           "you look back at the game. The printed rules say nothing about ties here."))},
     RuleEntry{76, told(TALETOP_TEXT("storyline", "For which age")),

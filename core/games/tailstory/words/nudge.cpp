@@ -40,7 +40,7 @@ const char* aboutCards(Step step) {
     case Step::Bury:
         return TALETOP_TEXT("tailstory", "Look at your discards: which would you not want to draw again?");
     case Step::Achieve:
-        return TALETOP_TEXT("tailstory", "Look at your discards: the achievement card is out of play.");
+        return TALETOP_TEXT("tailstory", "Look at your hand: the achievement card is out of play for good.");
     case Step::Discard:
     case Step::PutBack:
     case Step::Emergency:
