@@ -102,6 +102,10 @@ FocusScope {
             if (line.searches)
                 line.accepted();
         }
+        onTextChanged: {
+            if (!activeFocus) // what is too long is read from its beginning
+                cursorPosition = 0;
+        }
         onTextEdited: line.edited(text)
         onAccepted: {
             if (line.submits)
