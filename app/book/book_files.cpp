@@ -2,13 +2,10 @@
 #include "app/book/book_files.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -17,8 +14,6 @@ namespace taletop::app {
 namespace {
 
 constexpr int pdfResolution = 1200; ///< dots an inch: places on it are close to the sheet's own
-
-QString said(const char* text) { return QCoreApplication::translate("Book", text); }
 
 QByteArray escaped(const QString& text) { return printable(text).toHtmlEscaped().toUtf8(); }
 
@@ -117,25 +112,11 @@ bool paintBook(QPagedPaintDevice& device, const Book& book, const BookFonts& fon
     return painter.end();
 }
 
-namespace {
-
-/// Writes by way of a second file, so that an earlier book survives a full disk.
-QString saveBytes(const QByteArray& bytes, const QString& file) {
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
-        return {};
-    return said(QT_TRANSLATE_NOOP(
-                    "Book",
-                    "The book could not be saved as %1: %2. Choose another folder or free some space."))
-        .arg(QDir::toNativeSeparators(file), out.errorString());
-}
-
-} // namespace
-
-QString savePdf(const Book& book, const BookFonts& fonts, const QString& file) {
+QByteArray bookPdf(const Book& book, const BookFonts& fonts) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    bool painted = false;
     {
         QPdfWriter writer(&buffer);
         writer.setTitle(printable(book.title));
@@ -143,15 +124,9 @@ QString savePdf(const Book& book, const BookFonts& fonts, const QString& file) {
         writer.setResolution(pdfResolution);
         writer.setPageSize(QPageSize(QPageSize::A5));
         writer.setPageMargins(QMarginsF());
-        if (!paintBook(writer, book, fonts, SheetGround::Paper))
-            return said(QT_TRANSLATE_NOOP(
-                "Book", "The book could not be made into a PDF. Try to save it as a web page."));
+        painted = paintBook(writer, book, fonts, SheetGround::Paper);
     }
-    return saveBytes(bytes, file);
-}
-
-QString saveHtml(const Book& book, const BookFonts& fonts, const QString& file) {
-    return saveBytes(bookHtml(book, fonts), file);
+    return painted ? bytes : QByteArray();
 }
 
 } // namespace taletop::app

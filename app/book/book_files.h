@@ -19,8 +19,7 @@ namespace taletop::app {
 /// or any size: a sheet is fitted into it). False where the device cannot be painted on.
 bool paintBook(QPagedPaintDevice& device, const Book& book, const BookFonts& fonts, SheetGround ground);
 
-/// Writes the file whole or not at all. Returns what went wrong, in words, or nothing.
-[[nodiscard]] QString savePdf(const Book& book, const BookFonts& fonts, const QString& file);
-[[nodiscard]] QString saveHtml(const Book& book, const BookFonts& fonts, const QString& file);
+/// The book as a PDF of A5 sheets; nothing where it could not be painted.
+[[nodiscard]] QByteArray bookPdf(const Book& book, const BookFonts& fonts);
 
 } // namespace taletop::app

@@ -3,6 +3,7 @@
 
 #include "app/models/save_names.h"
 #include "app/saves/save_lock.h"
+#include "app/saves/save_writing.h"
 #include "app/text/translation.h"
 
 #include <QDir>
@@ -305,13 +306,13 @@ void SaveListModel::remove(const QString& file) {
     if (playedElsewhere(file))
         return;
     forgetRemoved();
-    if (QFile::rename(file, removedPath(file))) {
+    if (const WriteFailure failure = renameFile(file, removedPath(file)); !failure.failed()) {
         m_removed = file;
         m_removedLock = std::make_unique<SaveLock>(removedPath(file));
         m_removedLock->take();
     } else {
-        emit problem(tr("%1 cannot be removed. Check that its folder may be written to.")
-                         .arg(QDir::toNativeSeparators(file)));
+        emit problem(tr("%1 cannot be removed (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
     }
     refresh();
     emit removedChanged();
@@ -322,14 +323,14 @@ void SaveListModel::undoRemove() {
         return;
     // Its name may have been given away since.
     const QString file = QFile::exists(m_removed) ? freePath(m_removed) : m_removed;
-    if (QFile::rename(removedPath(m_removed), file)) {
+    if (const WriteFailure failure = renameFile(removedPath(m_removed), file); !failure.failed()) {
         if (file != m_removed)
             emit renamed(m_removed, file);
         m_removed.clear();
         m_removedLock.reset();
     } else {
-        emit problem(tr("%1 cannot be put back. Check that its folder may be written to.")
-                         .arg(QDir::toNativeSeparators(file)));
+        emit problem(tr("%1 cannot be put back (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
     }
     refresh();
     emit removedChanged();
@@ -363,9 +364,9 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
         emit problem(tr("There is a save called “%1” already. Choose another name.").arg(stem));
         return file;
     }
-    if (!QFile::rename(file, wanted)) {
-        emit problem(tr("%1 cannot be renamed. Check that its folder may be written to.")
-                         .arg(QDir::toNativeSeparators(file)));
+    if (const WriteFailure failure = renameFile(file, wanted); failure.failed()) {
+        emit problem(tr("%1 cannot be renamed (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
         return file;
     }
     QFile::rename(keptCopy(file), keptCopy(wanted));

@@ -7,6 +7,7 @@
 #include <QSaveFile>
 
 #include <cerrno>
+#include <filesystem>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -62,6 +63,7 @@ QString remedyFor(const WriteFailure& failure) {
 #ifdef EDQUOT
     case EDQUOT:
 #endif
+    case EFBIG:
         return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make room on the disk"));
     case EACCES:
     case EPERM:
@@ -72,6 +74,10 @@ QString remedyFor(const WriteFailure& failure) {
     case ENOENT:
     case ENOTDIR:
         return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make its folder anew"));
+    case ENAMETOOLONG:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Give it a shorter name"));
+    case EISDIR:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Give it another name"));
     default:
         return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Look after the disk"));
     }
@@ -80,7 +86,7 @@ QString remedyFor(const WriteFailure& failure) {
 WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return {EINVAL, sentence(QT_TRANSLATE_NOOP("SaveWriting", "it is no plain file"))};
+        return {EISDIR, sentence(QT_TRANSLATE_NOOP("SaveWriting", "it is no plain file"))};
     QSaveFile file(path);
     errno = 0;
     if (!file.open(QIODevice::WriteOnly))
@@ -92,6 +98,28 @@ WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rig
     if (file.write(bytes) == bytes.size() && settle(file) && file.commit())
         return {};
     return failure(errno, file.errorString());
+}
+
+WriteFailure copyWhole(const QString& from, const QString& to, Rights rights) {
+    QFile original(from);
+    errno = 0;
+    if (!original.open(QIODevice::ReadOnly))
+        return failure(errno, original.errorString());
+    errno = 0;
+    const QByteArray bytes = original.readAll();
+    if (original.error() != QFileDevice::NoError)
+        return failure(errno, original.errorString());
+    return writeWhole(to, bytes, rights);
+}
+
+WriteFailure renameFile(const QString& from, const QString& to) {
+    const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
+    // On some disks a name in other letters is the same file's.
+    if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
+        return {EISDIR, qt_error_string(EEXIST)}; // another name would do
+    std::error_code code; // QFile::rename would try to copy the file then, and tell of that
+    std::filesystem::rename(native(from), native(to), code);
+    return code ? failure(code.default_error_condition().value(), {}) : WriteFailure();
 }
 
 WriteFailure openToAppend(QFileDevice& file) {

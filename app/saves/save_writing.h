@@ -29,6 +29,12 @@ enum class Rights : std::uint8_t {
 /// Adds to an open file and waits until the disk has it; what was written of it in vain is cut off.
 [[nodiscard]] WriteFailure append(QFileDevice& file, const QByteArray& bytes);
 
+/// Writes what stands in one file into another, whole or not at all.
+[[nodiscard]] WriteFailure copyWhole(const QString& from, const QString& to, Rights rights);
+
+/// Gives a file another name in its folder, over no file that is there.
+[[nodiscard]] WriteFailure renameFile(const QString& from, const QString& to);
+
 /// Opens a file to add to.
 [[nodiscard]] WriteFailure openToAppend(QFileDevice& file);
 

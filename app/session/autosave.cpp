@@ -133,9 +133,9 @@ void Autosave::rewrite(const match::Match& match) {
     if (m_taken)
         return;
     if (m_keep && !QFile::exists(keptCopy(m_path))) {
-        QFile original(m_path);
-        if (!original.copy(keptCopy(m_path)))
-            return fail({0, original.errorString()});
+        const WriteFailure failure = copyWhole(m_path, keptCopy(m_path), Rights::OwnOnly);
+        if (failure.failed())
+            return fail(failure);
     }
     const QByteArray bytes = textOf(match);
     if (const WriteFailure failure = writeWhole(m_path, bytes, Rights::OwnOnly); failure.failed())

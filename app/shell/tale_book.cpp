@@ -2,6 +2,7 @@
 #include "app/shell/tale_book.h"
 
 #include "app/book/book_files.h"
+#include "app/saves/save_writing.h"
 #include "app/shell/file_stem.h"
 
 #include <QDir>
@@ -82,8 +83,18 @@ QString TaleBook::wordsOf(int sheet) const {
     return words.join(u' ');
 }
 
+/// By way of a second file, so that an earlier book survives a full disk.
+QString TaleBook::write(const QByteArray& bytes, const QString& file) {
+    const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
+    return failure.failed() ? tr("The book could not be saved as %1 (%2). %3, or choose another folder.")
+                                  .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure))
+                            : QString();
+}
+
 bool TaleBook::save(Form form, const QString& file) {
-    m_problem = form == Form::Pdf ? savePdf(m_book, m_fonts, file) : saveHtml(m_book, m_fonts, file);
+    const QByteArray bytes = form == Form::Pdf ? bookPdf(m_book, m_fonts) : bookHtml(m_book, m_fonts);
+    m_problem = bytes.isEmpty() ? tr("The book could not be made into a PDF. Try to save it as a web page.")
+                                : write(bytes, file);
     m_saved = m_problem.isEmpty() ? QDir::toNativeSeparators(file) : QString();
     emit problemChanged();
     return m_problem.isEmpty();

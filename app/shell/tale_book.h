@@ -91,6 +91,7 @@ signals:
 
 private:
     void set();
+    [[nodiscard]] static QString write(const QByteArray& bytes, const QString& file); ///< what went wrong
 
     BookFonts m_fonts;
     Book m_book;

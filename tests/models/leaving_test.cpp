@@ -211,6 +211,22 @@ private slots:
             QVERIFY2(!remedy(code).contains(QStringLiteral("room")), qPrintable(QString::number(code)));
         QVERIFY(remedy(EACCES).contains(QStringLiteral("Allow writing")));
         QVERIFY(remedy(EROFS).contains(QStringLiteral("writable")));
+        QVERIFY(remedy(ENAMETOOLONG).contains(QStringLiteral("shorter name")));
+    }
+
+    void aNameThatCannotBeGivenIsTold() {
+        const QString one = m_folder->filePath(QStringLiteral("one.taletop"));
+        const QString other = m_folder->filePath(QStringLiteral("other.taletop"));
+        QVERIFY(!writeWhole(one, "1", Rights::Usual).failed());
+        QVERIFY(!writeWhole(other, "2", Rights::Usual).failed());
+        QCOMPARE(renameFile(one, other).words, QStringLiteral("File exists"));
+        QCOMPARE(textOf(other), QByteArray("2"));
+        QCOMPARE(renameFile(one, m_folder->filePath(QString(300, u'x'))).code, ENAMETOOLONG);
+        QCOMPARE(renameFile(one, m_folder->filePath(QStringLiteral("none/one"))).code, ENOENT);
+        QCOMPARE(textOf(one), QByteArray("1"));
+        QVERIFY(!renameFile(one, m_folder->filePath(QStringLiteral("魔女.taletop"))).failed());
+        QVERIFY(!QFile::exists(one));
+        QCOMPARE(textOf(m_folder->filePath(QStringLiteral("魔女.taletop"))), QByteArray("1"));
     }
 
     void noDeviceIsReplacedByAFile() {

@@ -132,6 +132,26 @@ private slots:
         QVERIFY(!QFile::exists(keptCopy(named)));
     }
 
+    void whatCannotBeKeptBesideTellsWhy() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        QByteArray torn = textOf(file);
+        torn.chop(9);
+        write(file, torn);
+        QVERIFY(app.resume(file));
+        {
+            const FullDisk full(100); // the copy has no room
+            play(app, 1);
+            QVERIFY2(app.notice().contains(QStringLiteral("(File too large)")), qPrintable(app.notice()));
+            QVERIFY2(app.notice().contains(QStringLiteral("Make room")), qPrintable(app.notice()));
+            QCOMPARE(textOf(file), torn);
+        }
+        play(app, 1);
+        QCOMPARE(textOf(keptCopy(file)), torn);
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+    }
+
     void aFullDiskIsToldAndLosesNothing() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -189,9 +209,9 @@ private slots:
             app.question()->answer(QStringLiteral("leave"));
             app.dismissNotice();
             QCOMPARE(app.saves()->rename(file, QStringLiteral("Evening")), file);
-            QVERIFY(app.notice().contains(QStringLiteral("cannot be renamed")));
+            QVERIFY(app.notice().contains(QStringLiteral("cannot be renamed (Permission denied). Allow")));
             app.saves()->remove(file);
-            QVERIFY(app.notice().contains(QStringLiteral("cannot be removed")));
+            QVERIFY(app.notice().contains(QStringLiteral("cannot be removed (Permission denied). Allow")));
             QVERIFY(!app.saves()->canUndoRemove());
         }
         QVERIFY(QFile::setPermissions(QFileInfo(file).absolutePath(), QFile::Permissions(0x7777)));

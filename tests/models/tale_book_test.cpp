@@ -2,6 +2,9 @@
 // The book as QML sees it: pages to leaf through, a title to change, files that tell what went wrong.
 #include "app/shell/tale_book.h"
 
+#include "tests/models/disk_troubles.h"
+
+#include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -89,7 +92,7 @@ private slots:
     }
 
     void savingTellsWhereOrWhyNot() {
-        QTemporaryDir folder;
+        const QTemporaryDir folder;
         TaleBook book{BookFonts()};
         book.show(tale());
         const QString file = folder.filePath(QStringLiteral("tale.pdf"));
@@ -101,6 +104,42 @@ private slots:
         QVERIFY(book.problem().contains(QStringLiteral("tale.html")));
         book.show(tale());
         QCOMPARE(book.problem(), QString());
+    }
+
+    /// Told as the system tells it, and what helps against this and nothing else.
+    void whatKeptItFromBeingSavedIsTold() {
+        const QTemporaryDir folder;
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        const auto told = [&](TaleBook::Form form, const QString& name) {
+            return book.save(form, folder.filePath(name)) ? QString() : book.problem();
+        };
+        for (const auto form : {TaleBook::Form::Pdf, TaleBook::Form::WebPage}) {
+            const QString absent = told(form, QStringLiteral("none/tale"));
+            QVERIFY2(absent.contains(QStringLiteral("(No such file or directory). Make its folder anew")),
+                     qPrintable(absent));
+            const QString lengthy = told(form, QString(300, u'x'));
+            QVERIFY2(lengthy.contains(QStringLiteral("(File name too long). Give it a shorter name")),
+                     qPrintable(lengthy));
+            QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("taken")));
+            const QString taken = told(form, QStringLiteral("taken"));
+            QVERIFY2(taken.contains(QStringLiteral("(it is no plain file). Give it another name")),
+                     qPrintable(taken));
+            {
+                const FullDisk full(100);
+                const QString large = told(form, QStringLiteral("large"));
+                QVERIFY2(large.contains(QStringLiteral("(File too large). Make room")), qPrintable(large));
+            }
+            QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x5555)));
+            {
+                const AsNobody nobody;
+                const QString closed = told(form, QStringLiteral("closed"));
+                QVERIFY2(closed.contains(QStringLiteral("(Permission denied). Allow writing")),
+                         qPrintable(closed));
+            }
+            QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x7777)));
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+        }
     }
 
     void pagesArePaintedInTheSizeThatIsAsked() {

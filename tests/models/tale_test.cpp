@@ -247,8 +247,7 @@ private slots:
             all += page.text + page.asides.join(u' ');
         for (const QString& word : words)
             QVERIFY2(all.contains(word), qPrintable(word));
-        const QTemporaryDir folder;
-        QCOMPARE(savePdf(book, {}, folder.filePath(QStringLiteral("tale.pdf"))), QString());
+        QVERIFY(!bookPdf(book, {}).isEmpty());
         const QString page = QString::fromUtf8(bookHtml(book, {}));
         QVERIFY(!page.contains(QStringLiteral("<b>")));
         QVERIFY(page.contains(words.front()));
