@@ -42,6 +42,11 @@ Item {
         paper.y = best.at.y ?? slips.floor - paper.height;
         return best.at.covered ?? Infinity;
     }
+    // Cards have arrived beneath it since it was laid.
+    function follow(paper: Item): void {
+        if (paper.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
+            laying.start();
+    }
     function layAgain(): void {
         if (!slips.trying)
             laying.start();
@@ -67,6 +72,14 @@ Item {
                 bubble.brief = true;
                 bubble.crowded = slips.lay(bubble) > 0 && hint > 0;
             }
+        }
+    }
+    Timer { // when what was dealt or moved lies where it will
+        id: following
+        interval: 700
+        onTriggered: {
+            slips.follow(slip);
+            slips.follow(news);
         }
     }
     Item { // near this, if there is room
@@ -116,7 +129,10 @@ Item {
         entry: App.firstWords.entry
         spoken: qsTr("New: %1").arg(text)
         keys: ""
-        onTextChanged: slips.layAgain()
+        onTextChanged: {
+            slips.layAgain();
+            following.restart();
+        }
         onWidthChanged: slips.layAgain()
         onHeightChanged: slips.layAgain()
         onDismissed: App.firstWords.putAway()
@@ -131,6 +147,9 @@ Item {
         target: slips.session
         function onRefused(): void {
             slip.shake();
+        }
+        function onTurned(): void {
+            following.restart();
         }
     }
 }

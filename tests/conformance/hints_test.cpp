@@ -29,6 +29,10 @@ int positionsAsked() {
     return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 8 : 2;
 }
 
+/// How many times longer what a hint says is thought through. Sanitizers, which slow every step down, look at
+/// the same steps in less of them.
+std::uint64_t timesLonger() { return std::getenv("TALETOP_SANITIZED") != nullptr ? 2 : 100; }
+
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 2, {}}}; }
 
 /// `visit(worlds, seat)` for a seat that is asked, at a moment of each kind of some games, until it says that
@@ -258,7 +262,7 @@ TEST_CASE("a hint's numbers agree with a hundred times the thought, within two e
                                                                hint.candidates[1].steps};
             kit::Rng rng(99);
             const bots::Analysis thorough =
-                bots::compare(*game, view, seat, decisions, {100 * moves, {}}, rng);
+                bots::compare(*game, view, seat, decisions, {timesLonger() * moves, {}}, rng);
             const bots::Mean first = hint.ahead[0].points;
             const bots::Mean later = thorough.pointsAhead(0, 1);
             const double error = std::hypot(first.error, later.error);
