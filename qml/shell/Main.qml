@@ -146,9 +146,14 @@ FocusScope {
         onLoaded: {
             const strip = item as Item;
             strip.gameId = App.session.gameId;
-            strip.mark = golden.mark;
             strip.lowest = Qt.binding(() => main.height);
         }
+    }
+    Binding { // a lesson's strip alone has a mark
+        target: practice.strip
+        property: "mark"
+        value: golden.mark
+        when: practice.strip !== null
     }
     Connections {
         target: practice.item

@@ -20,7 +20,7 @@ FocusScope {
     property bool bringsKeys: true // a press by mouse or finger brings the keyboard here
     readonly property bool lifted: pointer.containsMouse || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
-    readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Theme.refuse : Theme.ink
+    readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
 
     signal pressed
 

@@ -4,7 +4,7 @@ import QtQuick
 import Taletop.Theme
 
 Rectangle {
-    property real size: Theme.px(16)
+    property real size: Math.max(16, Theme.px(16)) // its sign is to be read in a small window, too
 
     width: size
     height: size

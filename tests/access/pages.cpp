@@ -6,6 +6,7 @@
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/access/closely.h"
+#include "tests/access/thought_pages.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QFile>
@@ -335,14 +336,21 @@ std::vector<Page> everyPage() {
         add("begin", 0, "open", nullptr);
         add("middle", 0.45, "open", nullptr);
         add("late", 0.8, "open", askForHint);
+        add("hint, moves", 0.8, "open", askForMoves);
+        add("hint, order", 0.8, "open", askForOrder);
         add("curtain", 0.3, "curtain", nullptr);
         add("sitting", 0.3, "curtain", sit);
-        if (game->info().id == std::string_view("papertales")) // the same at every table
+        if (game->info().id == std::string_view("papertales")) { // the same at every table
             add("lock", 0.3, "curtain", askForDigits);
+            addStudies(pages, id, [game](TableWindow& table) {
+                atTable(table, *game, people, 1, QStringLiteral("open"));
+            });
+        }
         add("log", 0.6, "open", openLog);
         add("inspector", 0.4, "open", inspect);
         add("resting on a card", 0.4, "open", restOnACard);
         add("leave", 0.5, "open", askToLeave);
+        add("think again", 0.45, "open", askToThinkAgain);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);
         add("overview", 0.5, "open", openOverview);

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/thought_pages.h"
+
+#include <QCoreApplication>
+#include <QQuickItem>
+#include <QTest>
+
+namespace taletop::app {
+
+namespace {
+
+/// Beside the table it is thought about for as long as the machine needs.
+void waitForThought(const std::function<bool()>& done) {
+    constexpr int patience = 300'000;
+    QVERIFY(QTest::qWaitFor(done, patience));
+}
+
+/// The first turning point of somebody, once it is known; -1: there is none.
+int turningPointOf(LookBack& seen) {
+    waitForThought([&] { return !seen.thinking(); });
+    for (const QVariant& person : seen.people()) {
+        seen.setSeat(person.toMap().value(QStringLiteral("seat")).toInt());
+        for (const QVariant& row : seen.rows())
+            if (const int point = row.toMap().value(QStringLiteral("index")).toInt(); point >= 0)
+                return point;
+    }
+    return -1;
+}
+
+/// The end sheet with what looking back has found: thought out once for all pages that come from there.
+void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) {
+    const MatchSession* before = table.app().session();
+    const bool known = before != nullptr && before->gameId() == id && before->over() &&
+                       !table.session().lookBack()->rows().isEmpty();
+    if (!known)
+        openEnd(table);
+    table.session().lookBack()->begin();
+    QVERIFY(turningPointOf(*table.session().lookBack()) >= 0);
+    if (QQuickItem* row = table.need(QStringLiteral("turningPoint0")))
+        row->forceActiveFocus(Qt::TabFocusReason); // and so it is scrolled to
+}
+
+/// The table of a turning point.
+void study(TableWindow& table, const QString& id, const OpenPage& openEnd) {
+    lookedBack(table, id, openEnd);
+    if (QTest::currentTestFailed())
+        return;
+    table.app().studyTurningPoint(turningPointOf(*table.session().lookBack()));
+    table.need(QStringLiteral("studySlip"));
+}
+
+} // namespace
+
+void askForMoves(TableWindow& table) {
+    table.key(Qt::Key_H);
+    table.key(Qt::Key_H);
+    waitForThought([&] { return !table.session().weighing(); });
+}
+
+void askForOrder(TableWindow& table) {
+    askForMoves(table);
+    table.key(Qt::Key_H);
+    waitForThought([&] { return !table.session().weighing(); });
+}
+
+void askToThinkAgain(TableWindow& table) {
+    const match::Match& match = table.session().match();
+    const auto seat = static_cast<kit::Seat>(table.session().actor());
+    const auto choices = match.game().scene(match.view(seat), seat).choices;
+    const QString loss = QCoreApplication::translate(
+        "SecondLook", "Another choice would bring some %n point(s) more.", nullptr, 12);
+    QVERIFY(table.session().thought()->stopsFor(loss, QString::fromStdString(choices.front().move), choices,
+                                                {}, {"Ana", "Benedikt", "Cleo"}));
+    table.need(QStringLiteral("thoughtSlip"));
+}
+
+void addStudies(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd) {
+    pages.push_back({id + QStringLiteral(", end, turning points"),
+                     [=](TableWindow& table) { lookedBack(table, id, openEnd); }});
+    pages.push_back(
+        {id + QStringLiteral(", studying"), [=](TableWindow& table) { study(table, id, openEnd); }});
+    pages.push_back({id + QStringLiteral(", studying, told"), [=](TableWindow& table) {
+                         study(table, id, openEnd);
+                         table.session().study()->tell();
+                     }});
+    pages.push_back({id + QStringLiteral(", studying, played on"), [=](TableWindow& table) {
+                         study(table, id, openEnd);
+                         table.session().study()->playOn();
+                     }});
+}
+
+} // namespace taletop::app

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+// Before and after: the table asks once before a choice that loses much is sealed, and a turning point is
+// studied on a table of its own; each by mouse and by keys.
+#include "core/contract/registry.h"
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+#include "tests/match/blunders.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Somebody thinks beside the table: on a busy machine of tests that takes its time.
+constexpr int longThought = 300'000;
+
+std::size_t entries(TableWindow& table) { return table.session().match().journal().entries.size(); }
+
+QString focusName(TableWindow& table) {
+    const QQuickItem* item = table.window().panel()->quickWindow()->activeFocusItem();
+    return item != nullptr ? item->objectName() : QString();
+}
+
+QString moveThatBegins(TableWindow& table, const QString& kind) {
+    for (int row = 0; row < table.session().choices()->rowCount(); ++row)
+        if (const QString move = table.session().choices()->at(row).value(QStringLiteral("move")).toString();
+            move.startsWith(kind))
+            return move;
+    return {};
+}
+
+/// Paper Tales, before a plan of one Unit in the Back is sealed, and that this loses much has been thought
+/// out.
+void planBadly(TableWindow& table) {
+    table.app().openSeats(QStringLiteral("papertales"));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(2);
+    sheet.setKind(0, QStringLiteral("human"));
+    sheet.setKind(1, QStringLiteral("casual"));
+    sheet.setSeedText(QStringLiteral("1"));
+    table.app().startMatch();
+    table.need(QStringLiteral("papertalesTable"));
+    for (table.waitForPerson(); table.session().step() != QLatin1String("plan"); table.waitForPerson()) {
+        QVERIFY(table.session().submit(
+            table.session().choices()->at(0).value(QStringLiteral("move")).toString()));
+        table.session().finishAnimations();
+    }
+    table.app().settings()->set("thinkAgain", 2);
+    QVERIFY(table.session().submit(moveThatBegins(table, QStringLiteral("deploy"))));
+    QVERIFY(table.session().submit(moveThatBegins(table, QStringLiteral("back"))));
+    table.session().finishAnimations();
+    const auto commit = contract::findGame("papertales")->parseMove("commit");
+    QTRY_VERIFY_WITH_TIMEOUT(!table.session().lossBy(*commit).isEmpty(), longThought);
+}
+
+/// Can the seat do nothing there but decisions of one step?
+bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::size_t entry) {
+    const auto then = std::get<match::Match>(match::Match::replayed(game, match.journal(), entry));
+    return std::ranges::all_of(game.decisions(then.view(0), 0),
+                               [](const contract::AnyDecision& steps) { return steps.size() == 1; });
+}
+
+/// Foxtail to its end, with one decision of the person as bad as could be; the entry before which it was.
+std::size_t finish(TableWindow& table) {
+    const contract::Game& game = *contract::findGame("foxtail");
+    for (std::uint64_t seed = 1;; ++seed) {
+        const auto found = tests::blundered(game, seed, 0.1);
+        if (!found || !ofSingleSteps(game, found->match, found->entry))
+            continue;
+        match::Journal journal = found->match.journal();
+        for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat)
+            journal.header.seats[seat] = {.name = seat == 0 ? "Ana" : "Bot",
+                                          .kind = seat == 0 ? "human" : "casual",
+                                          .emblem = static_cast<int>(seat)};
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("match.taletop")));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray::fromStdString(match::saveText(game, journal)));
+        file.close();
+        [&] { QVERIFY(table.app().resume(file.fileName())); }();
+        return found->entry;
+    }
+}
+
+/// The place of the decision among the rows of the end sheet, once they are there; -1: it is none of them.
+int rowOf(TableWindow& table, std::size_t entry) {
+    LookBack& seen = *table.session().lookBack();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(!seen.rows().isEmpty() && !seen.thinking(), longThought); }();
+    for (int row = 0; row < seen.rows().size(); ++row) {
+        const bots::TurningPoint* point =
+            seen.point(seen.rows()[row].toMap()[QStringLiteral("index")].toInt());
+        if (point != nullptr && point->entry == entry)
+            return row;
+    }
+    return -1;
+}
+
+/// Lays the bit, or draws one, by the hands that are wanted.
+void tryMove(TableWindow& table, bool byKeys) {
+    const bool draws = table.session().step() == QLatin1String("draw");
+    if (byKeys) {
+        if (!draws)
+            table.key(Qt::Key_2);
+        table.key(Qt::Key_Space);
+        return;
+    }
+    if (draws)
+        return table.click(QStringLiteral("deck"));
+    table.click(QStringLiteral("ghost-0"));
+    if (table.session().study()->answer().isEmpty())
+        table.click(QStringLiteral("buttonPlace"));
+}
+
+/// Turns the wheel over the sheet until the row lies within what is seen of it.
+void scrollTo(TableWindow& table, const QString& name) {
+    QQuickItem* row = table.need(name);
+    QQuickItem* view = row;
+    while (view != nullptr && !view->property("contentY").isValid())
+        view = view->parentItem();
+    QVERIFY(view != nullptr);
+    const QPointF at(table.middle(view));
+    const auto isSeen = [&] {
+        const double y = row->mapToItem(view, QPointF()).y();
+        return y >= 0 && y + row->height() <= view->height();
+    };
+    for (int turn = 0; turn < 40 && !isSeen(); ++turn) {
+        QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // how fast it turns is taken from that
+        QCoreApplication::sendEvent(table.window().panel(), &wheel);
+        QTest::qWait(100);
+    }
+    QTRY_VERIFY(isSeen());
+}
+
+/// Presses a button by the hands that are wanted.
+void press(TableWindow& table, const QString& button, bool byKeys) {
+    if (!byKeys)
+        return table.click(button);
+    table.need(button);
+    QVERIFY2(table.tabTo(button), qPrintable(button));
+    table.key(Qt::Key_Return);
+}
+
+/// From the end sheet to the table as it stood, and back.
+void studyIt(TableWindow& table, const QString& row, std::size_t entry, bool byKeys) {
+    const std::size_t whole = entries(table);
+    if (!byKeys)
+        scrollTo(table, row);
+    press(table, row, byKeys);
+    QTRY_VERIFY(table.app().practice()->active());
+    QCOMPARE(entries(table), entry);
+    const QQuickItem* slip = table.need(QStringLiteral("studySlip"));
+    QVERIFY(slip != nullptr);
+    Study& study = *table.session().study();
+    QVERIFY(study.asking() && study.answer().isEmpty() && study.solution().isEmpty());
+    // Nothing is told before it is asked for; what is tried is compared, and not made.
+    tryMove(table, byKeys);
+    QTRY_VERIFY(!study.answer().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!study.thinking(), longThought);
+    QVERIFY2(!study.answer().contains(u'…'), qPrintable(study.answer()));
+    QCOMPARE(entries(table), entry);
+    QVERIFY(study.solution().isEmpty());
+    press(table, QStringLiteral("studyTell"), byKeys);
+    QVERIFY(study.told() && !study.solution().isEmpty());
+    QTRY_VERIFY(table.find(QStringLiteral("studyTell")) == nullptr);
+    // On from here a move is made, and one may begin anew.
+    press(table, QStringLiteral("studyPlayOn"), byKeys);
+    QVERIFY(!study.asking());
+    QTRY_VERIFY(table.find(QStringLiteral("studySlip")) == nullptr);
+    table.waitForPerson();
+    tryMove(table, byKeys);
+    QTRY_VERIFY(entries(table) > entry);
+    press(table, QStringLiteral("studyAgain"), byKeys);
+    QTRY_VERIFY(table.session().study()->asking());
+    QCOMPARE(entries(table), entry);
+    press(table, QStringLiteral("studyBack"), byKeys);
+    QTRY_VERIFY(!table.app().practice()->active());
+    QCOMPARE(entries(table), whole);
+    table.need(row); // where one came from, and it is still known
+}
+
+} // namespace
+
+class SecondThoughtsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlanThatLosesMuchIsAskedAbout() {
+        TableWindow table;
+        planBadly(table);
+        if (QTest::currentTestFailed())
+            return;
+        const std::size_t before = entries(table);
+        // By mouse: asked, and back.
+        table.click(QStringLiteral("commit"));
+        table.need(QStringLiteral("thoughtSlip"));
+        QVERIFY2(table.session().thought()->loss().startsWith(QStringLiteral("Another choice")),
+                 qPrintable(table.session().thought()->loss()));
+        table.click(QStringLiteral("thoughtBack"));
+        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+        QCOMPARE(entries(table), before);
+        QTRY_VERIFY(!focusName(table).isEmpty()); // and the keyboard is back at the table
+        // By keys: the way back has the focus, and Escape takes it.
+        table.key(Qt::Key_C);
+        table.need(QStringLiteral("thoughtSlip"));
+        QTRY_COMPARE(focusName(table), QStringLiteral("thoughtBack"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+        QCOMPARE(entries(table), before);
+        // It is meant.
+        table.key(Qt::Key_C);
+        table.need(QStringLiteral("thoughtGoOn"));
+        QTest::qWait(600); // in the first half second it is the same hand still
+        table.key(Qt::Key_Right);
+        QTRY_COMPARE(focusName(table), QStringLiteral("thoughtGoOn"));
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(entries(table) > before);
+        QVERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+    }
+
+    void aTurningPointIsStudiedByMouseAndByKeys() {
+        TableWindow table;
+        const std::size_t entry = finish(table);
+        const int row = rowOf(table, entry);
+        QVERIFY(row >= 0);
+        for (const bool byKeys : {false, true}) {
+            studyIt(table, QStringLiteral("turningPoint%1").arg(row), entry, byKeys);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    SecondThoughtsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "second_thoughts_test.moc"
