@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// What thought costs at the table, with two loops that keep two cores busy beside it:
+//
+//   thought_bench [GAME [MOMENTS]]   for the game or for each: how long sharp takes over a move, how long a
+//   hint's
+//                                    first line and its numbers take, how many frames are painted in a second
+//                                    while a bot thinks and while none does, and how long leaving takes
+//                                    meanwhile
+//
+// Milliseconds of the clock on the wall. A hint is asked for on all its rungs at once. Frames are of a table
+// that is painted anew as fast as it can be: at rest none would be.
+#include "app/session/bot_runner.h"
+#include "app/shell/fonts.h"
+#include "core/contract/registry.h"
+#include "tests/bench_app/bench_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr double patience = 10'000; ///< milliseconds
+
+void print(const char* what, const std::vector<double>& values) {
+    if (values.empty())
+        return;
+    const double all = std::accumulate(values.begin(), values.end(), 0.0);
+    std::printf("  %-24s %3zu times: mean %6.1f ms, most %6.1f ms\n", what, values.size(),
+                all / static_cast<double>(values.size()), *std::ranges::max_element(values));
+}
+
+/// Keeps two cores busy while it lives.
+class Load {
+public:
+    ~Load() {
+        m_over = true;
+        for (std::thread& thread : m_threads)
+            thread.join();
+    }
+
+private:
+    void spin() const {
+        while (!m_over)
+            ;
+    }
+    std::atomic<bool> m_over{false};
+    std::vector<std::thread> m_threads = [this] {
+        std::vector<std::thread> threads;
+        for (int core = 0; core < 2; ++core)
+            threads.emplace_back([this] { spin(); });
+        return threads;
+    }();
+};
+
+match::Match newMatch(const contract::Game& game, std::uint64_t seed) {
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), std::max(2, game.info().seatsLeast));
+    header.seed = seed;
+    return {game, header};
+}
+
+/// At moments of casual games, one a game.
+void measureMoves(const contract::Game& game, int moments) {
+    std::vector<double> moves;
+    for (std::uint64_t seed = 1; static_cast<int>(moves.size()) < moments; ++seed) {
+        match::Match match = newMatch(game, seed);
+        kit::Rng rng(seed);
+        std::uint32_t before = rng.below(40);
+        while (!match.over()) {
+            const kit::Seat seat = match.pending().seats.first();
+            if (before-- == 0) {
+                QElapsedTimer time;
+                time.start();
+                (void)answerTo({.game = &game,
+                                .known = match.known(seat),
+                                .seat = seat,
+                                .kind = "sharp",
+                                .random = rng});
+                moves.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
+                break;
+            }
+            match.submit(seat, game.casualMove(match.view(seat), seat, rng));
+        }
+    }
+    print("a move of sharp", moves);
+}
+
+/// A table of the game at the real window: a person first, or none.
+class Table {
+public:
+    Table(const contract::Game& game, const QString& first, const QString& others) : m_bench(0) {
+        SeatSheet& sheet = *m_bench.app().seatSheet();
+        sheet.open(game);
+        sheet.setSeatCount(std::max(2, game.info().seatsLeast));
+        sheet.setKind(0, first);
+        for (int seat = 1; seat < sheet.seatCount(); ++seat)
+            sheet.setKind(seat, others);
+        sheet.setSeedText(QStringLiteral("1"));
+        m_bench.app().setSpeed(0);
+        m_bench.app().settings()->set("thinkAgain", 0);
+        m_bench.app().settings()->set("askFirst", false);
+        m_bench.app().settings()->set("firstWords", false);
+        m_bench.app().start(game, sheet.header(1));
+        m_bench.waitForPaint();
+        m_clock.start();
+    }
+
+    void measureHints(int moments) {
+        std::vector<double> lines;
+        std::vector<double> numbers;
+        while (static_cast<int>(lines.size()) < moments && waitForPerson()) {
+            const double asked = now();
+            session().hint();
+            m_bench.waitForFirstPaint();
+            lines.push_back(now() - asked);
+            session().hint();
+            session().hint();
+            passUntil([this] { return !session().weighing(); });
+            numbers.push_back(now() - asked);
+            session().clearHint();
+            const auto seat = static_cast<kit::Seat>(session().actor());
+            kit::Rng rng(numbers.size());
+            const contract::Game& game = session().match().game();
+            session().submit(QString::fromStdString(
+                game.moveText(game.casualMove(session().match().view(seat), seat, rng))));
+        }
+        print("a hint's first line", lines);
+        print("a hint's numbers", numbers);
+    }
+
+    /// Of a table that paints as fast as it can: while a bot thinks, and while none does.
+    void measureFrames() {
+        int frames[2] = {0, 0};
+        double time[2] = {0, 0};
+        QQuickItem* root = m_bench.window().panel()->rootObject();
+        double last = now();
+        const PaintWatch watch(*m_bench.window().panel(), [&] {
+            const std::size_t thinking = session().thinking() ? 1 : 0;
+            ++frames[thinking];
+            time[thinking] += now() - last;
+            last = now();
+            root->setOpacity(root->opacity() < 1 ? 1 : 0.99);
+        });
+        root->setOpacity(0.99);
+        const double until = now() + 8'000;
+        passUntil([&] { return now() > until || session().over(); });
+        root->setOpacity(1);
+        for (const std::size_t thinking : {0U, 1U})
+            if (frames[thinking] > 0)
+                std::printf("  %-24s %3d painted: %5.1f a second\n",
+                            thinking == 1 ? "frames, a bot thinks" : "frames, none does", frames[thinking],
+                            1000.0 * frames[thinking] / time[thinking]);
+    }
+
+    void measureLeaving() {
+        passUntil([this] { return session().thinking() || session().over(); });
+        if (session().over())
+            return;
+        const double began = now();
+        m_bench.app().goHome();
+        print("leaving meanwhile", {now() - began});
+    }
+
+private:
+    MatchSession& session() { return *m_bench.app().session(); }
+    double now() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
+    template <class Done>
+    void passUntil(Done done) const {
+        const double until = now() + patience;
+        while (!done() && now() < until)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+    }
+    bool waitForPerson() {
+        passUntil([this] {
+            if (session().story()->waits())
+                session().story()->next();
+            return session().over() || !session().step().isEmpty();
+        });
+        return !session().over() && !session().step().isEmpty();
+    }
+
+    BenchWindow m_bench;
+    QElapsedTimer m_clock;
+};
+
+void measure(const contract::Game& game, int moments) {
+    std::printf("%s\n", game.info().id);
+    measureMoves(game, moments);
+    {
+        Table table(game, QStringLiteral("human"), QStringLiteral("casual"));
+        table.measureHints(moments);
+    }
+    Table table(game, QStringLiteral("sharp"), QStringLiteral("sharp"));
+    table.measureFrames();
+    table.measureLeaving();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")).toUtf8());
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QApplication application(argc, argv);
+    fonts::install();
+    const int moments = argc > 2 ? std::max(1, std::atoi(argv[2])) : 12;
+    const Load load;
+    for (const contract::Game* game : contract::games())
+        if (argc < 2 || std::string(game->info().id) == argv[1])
+            measure(*game, moments);
+    return 0;
+}
