@@ -150,6 +150,12 @@ void Storyteller::skip() {
         advance(true);
 }
 
+bool Storyteller::makeWay() {
+    if (!waits())
+        skip();
+    return !waits();
+}
+
 void Storyteller::finish() {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {

@@ -61,6 +61,8 @@ public:
 
     // ---- not for QML
 
+    /// Somebody wants to act: skips, unless what is told waits to be read. May they?
+    bool makeWay();
     /// All that is left comes true at once.
     void finish();
     void setSpeed(int speed); ///< 0 instant to 3 leisurely

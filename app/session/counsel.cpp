@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/counsel.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+Counsel::Counsel(SessionTable& table, Refusals& refusals)
+    : m_table(&table), m_refusals(&refusals), m_hints(table.game()), m_secondLook(table.game()) {
+    connect(&m_hints, &HintLadder::changed, this, &Counsel::changed);
+}
+
+void Counsel::hint() {
+    if (!m_table->story.makeWay())
+        return;
+    if (m_table->review.active())
+        return m_refusals->refuse(m_table->restraint());
+    if (m_table->study.asking())
+        return m_refusals->refuse(tr("Try what you like first; the strip above tells what was best."));
+    const kit::Seat seat = m_table->curtain.actor();
+    if (!m_table->restraint().isEmpty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
+        return;
+    // Who thinks of what only the seat sees may say it to nobody else.
+    const auto seen = [&](const contract::AnyState& state) {
+        const contract::AnyState view = m_table->game().view(state, seat);
+        return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
+    };
+    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seat, seen))
+        return m_refusals->refuse(
+            tr("A hint would tell what only %1 may know: sit down first.").arg(m_table->names[seat]));
+    m_hints.climb(knownFor(seat), seat);
+}
+
+void Counsel::follow() {
+    if (!stands())
+        m_hints.clear();
+    if (m_table->curtain.actor() >= 0)
+        m_hints.follow(knownFor(m_table->curtain.actor()));
+}
+
+/// Before all eyes nothing is said that rests on what the seat alone has seen.
+contract::Known Counsel::knownFor(kit::Seat seat) const {
+    return m_table->curtain.inPublic() ? contract::Known(m_table->match.view(seat))
+                                       : m_table->match.known(seat);
+}
+
+/// May all that was advised still be done?
+bool Counsel::stands() const {
+    return std::ranges::all_of(m_hints.moves(),
+                               [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });
+}
+
+bool Counsel::mustAct(kit::Seat seat) const {
+    const contract::Pending pending = m_table->match.pending();
+    return pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
+}
+
+void Counsel::setThinkAgain(int when) {
+    m_thinksAgain = when == 2 || (when == 1 && m_table->match.header().practice);
+    lookAgain();
+}
+
+void Counsel::lookAgain() {
+    const Curtain& curtain = m_table->curtain;
+    const kit::Seat seat = curtain.actor();
+    const bool asked = m_thinksAgain && m_table->guide == nullptr && seat >= 0 &&
+                       curtain.persons().contains(seat) && !curtain.inPublic() && mustAct(seat) &&
+                       m_table->restraint().isEmpty() && !m_table->study.asking();
+    if (asked)
+        m_secondLook.look(m_table->match.known(seat), seat);
+    else
+        m_secondLook.lookAway();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/course.h"
+
+#include "app/session/playback.h"
+
+#include <utility>
+
+namespace taletop::app {
+
+SessionParts::SessionParts(match::Match match)
+    : table(std::move(match)), refusals(table), counsel(table, refusals), log(table), picture(table, counsel),
+      prompt(table, picture, log), keeper(table), wayBack(table, keeper),
+      moves({table, refusals, counsel, keeper, wayBack, picture, prompt}),
+      telling(table, counsel, wayBack, picture, log), pace(table, picture, wayBack, telling),
+      consent(table, keeper) {}
+
+Course::Course(SessionParts& parts) : m_parts(&parts), m_table(&parts.table) {
+    followTable();
+    followParts();
+    goThroughJournal();
+    settle();
+    redraw();
+}
+
+void Course::followTable() {
+    connect(&m_table->story, &Storyteller::ended, this, &Course::endTelling);
+    connect(&m_table->curtain, &Curtain::sightChanged, this, &Course::showSight);
+    connect(&m_table->beat, &ResponseBeat::called, this, &Course::callToAnswer, Qt::QueuedConnection);
+    connect(&m_table->vote, &TableVote::asked, this, &Course::putToVote);
+    connect(&m_table->review, &Review::opened, this, &Course::showReview);
+    connect(&m_table->review, &Review::looked, this, &Course::showMoment);
+    connect(&m_table->study, &Study::ended, this, &Course::showSight);
+}
+
+void Course::followParts() {
+    connect(&m_parts->moves, &MoveMaker::played, this, &Course::show);
+    connect(&m_parts->moves, &MoveMaker::compared, this, [this] {
+        redraw();
+        tellChange();
+    });
+    connect(&m_parts->wayBack, &WayBack::taken, this, &Course::showTakenBack);
+    connect(&m_parts->keeper, &MatchKeeper::lost, this, &Course::setReadOnly);
+    connect(&m_parts->telling, &Telling::stepTold, this, &Course::tellChange);
+    connect(&m_parts->telling, &Telling::finishWanted, this, &Course::finishWanted);
+    connect(&m_parts->pace, &Pace::finishWanted, this, &Course::finishWanted);
+    connect(&m_parts->pace, &Pace::stoodStill, this, &Course::changed);
+    connect(&m_parts->pace, &Pace::forced, this,
+            [this](kit::Seat seat, const contract::AnyMove& move) { m_parts->moves.play(seat, move); });
+    connect(&m_parts->consent, &TableConsent::lockKept, this, &Course::changed);
+    connect(&m_parts->consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
+        showTakenBack(seat);
+        m_parts->pace.goOn();
+    });
+    connect(&m_parts->consent, &TableConsent::agreed, this, [this] {
+        goThroughJournal();
+        showSight();
+        m_parts->pace.goOn();
+    });
+}
+
+void Course::begin() {
+    m_parts->pace.hold(false);
+    if (!m_table->readOnly.isEmpty())
+        m_table->review.open();
+}
+
+void Course::setReadOnly(const QString& why) {
+    m_table->readOnly = why;
+    m_parts->pace.goOn();
+    showSight();
+}
+
+void Course::beginStudy(const bots::TurningPoint& point, kit::Seat seat) {
+    m_table->studied = m_table->match.journal().entries.size();
+    m_table->study.begin(point, seat, m_table->match.known(seat), m_table->names);
+    showSight();
+}
+
+void Course::watch(kit::Seat seat) {
+    m_table->curtain.watch(seat);
+    goThroughJournal();
+    showSight();
+}
+
+void Course::exchange(match::Match match) {
+    m_table->vote.decline();
+    m_table->lock.leave();
+    m_table->review.leave();
+    m_table->lookBack.forget();
+    m_table->match = std::move(match);
+    m_table->revision = 0;
+    m_parts->telling.readAgain();
+    m_table->curtain.startOver();
+    m_table->beat.startOver();
+    goThroughJournal();
+    show({}, m_table->match.state());
+}
+
+void Course::retell() {
+    m_parts->counsel.clear();
+    m_parts->refusals.clear();
+    m_table->tale.retell();
+    m_table->lookBack.retell();
+    m_parts->log.write();
+    m_table->story.retell();
+    if (!m_table->story.telling())
+        redraw();
+    emit m_table->vote.changed();
+    emit m_table->standstill.changed();
+    emit changed();
+}
+
+// ---- who looks
+
+/// While a play can be answered nobody is called to the table who does not ask for it.
+void Course::settle() {
+    if (!m_table->restraint().isEmpty())
+        return m_table->curtain.settleForNobody();
+    m_table->beat.settle();
+    m_table->curtain.setQuiet(m_table->beat.active());
+    m_table->curtain.settle();
+}
+
+/// Somebody says stop: has the table, behind the curtain if there is one.
+void Course::callToAnswer(kit::Seat seat) {
+    m_table->curtain.goBackTo(seat);
+    m_table->curtain.sit(seat);
+    if (m_table->curtain.seated() != seat)
+        showSight();
+}
+
+/// Everybody comes to the table, and so nobody's cards lie open.
+void Course::putToVote() {
+    m_table->story.finish();
+    m_parts->pace.goOn();
+    m_table->lock.leave();
+    m_table->curtain.fall();
+}
+
+/// Somebody else looks now, and the match is as it was.
+void Course::showSight() {
+    if (m_table->story.waits() && !m_table->review.active())
+        return; // what is to be read stays; the end of the telling shows who looks then
+    m_table->story.finish();
+    if (m_table->lock.choosing() && m_table->lock.seat() != m_table->curtain.seated())
+        m_table->lock.leave();
+    ++m_table->revision;
+    emit finishWanted();
+    m_table->beat.seated(static_cast<kit::Seat>(m_table->curtain.seated()));
+    m_parts->picture.touches().drop();
+    m_parts->counsel.clear();
+    m_parts->refusals.clear();
+    settle();
+    redraw();
+    tellChange();
+    m_parts->pace.goOn();
+}
+
+// ---- what has happened
+
+/// Shows the last entries, which came of the state `before`; none: the match has become another.
+void Course::show(const std::vector<Played>& played, const contract::AnyState& before) {
+    ++m_table->revision;
+    if (played.empty())
+        m_parts->picture.touches().drop(); // places are numbered as they were before
+    const contract::Game& game = m_table->game();
+    const auto visibility = game.visibility(m_table->curtain.publicEyes());
+    // What a person is being told is not taken away by what others do meanwhile.
+    if (played.empty() || m_table->curtain.persons().contains(played.front().who)) {
+        m_parts->counsel.clear();
+        m_parts->refusals.clear();
+    }
+    std::size_t entry = m_table->match.journal().entries.size() - played.size();
+    std::vector<StoryStep> steps;
+    for (const Played& each : played) {
+        ++entry;
+        m_table->curtain.follow(each.who, each.facts, each.after);
+        m_parts->log.follow(entry, each.after);
+        for (StoryStep& step : storySteps(game, entry, redacted(each.facts, visibility)))
+            steps.push_back(std::move(step));
+    }
+    m_table->bots.turnOver();
+    if (m_table->story.wantsToTell(steps))
+        return m_parts->telling.begin(steps, before);
+    for (const StoryStep& step : steps)
+        m_parts->log.add(step.facts, step.entry);
+    showAtOnce(played);
+}
+
+/// What has been played comes true, and then the table is as it is now.
+void Course::showAtOnce(const std::vector<Played>& played) {
+    const Curtain& curtain = m_table->curtain;
+    const kit::Seat before = curtain.viewer();
+    const kit::Seat asked = curtain.actor();
+    settle();
+    if (asked != curtain.actor())
+        m_parts->counsel.clear();
+    m_parts->counsel.follow();
+    // What moves must not go on showing what is hidden now.
+    if (before != curtain.viewer())
+        emit finishWanted();
+    const scene::Scene after = m_parts->picture.sceneNow();
+    const auto seen = m_table->game().visibility(curtain.eyes());
+    for (const Played& each : played)
+        m_parts->picture.zones().play(redacted(each.facts, seen), seen, after, m_table->names);
+    redraw();
+    tellChange();
+    m_parts->pace.goOn();
+}
+
+void Course::showTakenBack(kit::Seat seat) {
+    m_parts->counsel.lookAway(); // what was decided in steps is begun anew
+    m_parts->wayBack.setWentBack(true);
+    m_table->curtain.putNewsAway();
+    m_parts->keeper.save();
+    goThroughJournal();
+    m_table->curtain.goBackTo(seat);
+    m_parts->telling.readAgain();
+    show({}, m_table->match.state());
+}
+
+/// The past is opened, or left: then everything is as if nobody had looked.
+void Course::showReview() {
+    if (m_table->story.waits())
+        m_parts->telling.readAgain(); // afterwards
+    m_parts->pace.goOn();
+    showSight();
+}
+
+/// One place further its cards move; anywhere else they lie there at once.
+void Course::showMoment(int by) {
+    ++m_table->revision;
+    m_parts->refusals.clear();
+    emit finishWanted();
+    if (by == 1) {
+        const auto seen = m_table->game().visibility(m_table->review.eyes());
+        m_parts->picture.zones().play(redacted(m_table->review.lastFacts(), seen), seen,
+                                      m_parts->picture.sceneNow(), m_table->names);
+    }
+    redraw();
+    tellChange();
+}
+
+void Course::endTelling() {
+    ++m_table->revision;
+    settle();
+    redraw();
+    tellChange();
+    m_parts->pace.goOn();
+}
+
+/// The log, and what is known of whose turn may be seen.
+void Course::goThroughJournal() {
+    m_table->curtain.restart();
+    m_table->match.retrace(
+        [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
+            m_table->curtain.follow(entry.who, facts, after);
+        });
+    m_parts->log.write();
+}
+
+void Course::redraw() {
+    TablePicture& picture = m_parts->picture;
+    const bool past = m_table->review.active();
+    picture.take(picture.sceneNow());
+    if (!past)
+        m_table->curtain.noteSeen();
+    picture.layCards();
+    m_parts->wayBack.choose();
+    picture.seatPeople();
+    picture.offer();
+    m_table->thought.follow(past ? std::vector<scene::Choice>() : picture.scene().choices, m_table->names);
+    m_parts->counsel.lookAgain();
+    picture.giveNotes();
+    picture.count();
+    m_table->tale.read(m_table->stateShown(), m_table->actor(),
+                       past ? m_table->review.remarks() : m_table->match.remarks());
+}
+
+void Course::tellChange() {
+    emit changed();
+    emit turned();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Keeps the match in its file, and knows whether it is still played here.
+#pragma once
+
+#include "app/session/autosave.h"
+#include "app/session/session_table.h"
+
+#include <QObject>
+#include <QString>
+
+namespace taletop::app {
+
+class MatchKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    /// `table` must outlive this.
+    explicit MatchKeeper(SessionTable& table) : m_table(&table) {}
+
+    [[nodiscard]] Autosave& autosave() { return m_autosave; }
+    [[nodiscard]] const Autosave& autosave() const { return m_autosave; }
+    /// May anything be done here that the file is to be told of? Once another window has taken the match over
+    /// nothing that is done here counts any more.
+    bool mayWrite();
+    /// Brings the file up to the match, if it is behind.
+    void save();
+
+signals:
+    void lost(const QString& why);         ///< to another window: here it is only shown from now on
+    void troubled(const QString& problem); ///< what keeps the match from being saved; "": nothing any more
+    void told(const QString& news);        ///< of its file, a sentence for the player
+
+private:
+    SessionTable* m_table;
+    Autosave m_autosave;
+};
+
+} // namespace taletop::app

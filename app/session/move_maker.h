@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The only way in for moves: whether one may be made now, whether it is meant, and that it stands in the file
+// before the table shows it.
+#pragma once
+
+#include "app/session/counsel.h"
+#include "app/session/match_keeper.h"
+#include "app/session/playback.h"
+#include "app/session/refusals.h"
+#include "app/session/session_table.h"
+#include "app/session/table_picture.h"
+#include "app/session/table_prompt.h"
+#include "app/session/way_back.h"
+
+#include <QObject>
+#include <QVariantMap>
+
+namespace taletop::app {
+
+class MoveMaker : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of the same session; all must outlive this.
+    struct Others {
+        SessionTable& table;
+        Refusals& refusals;
+        Counsel& counsel;
+        MatchKeeper& keeper;
+        WayBack& wayBack;
+        TablePicture& picture;
+        const TablePrompt& prompt;
+    };
+    explicit MoveMaker(const Others& others);
+
+    /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if it is
+    /// not made: not allowed, with the reason refused; not meant for what is asked, as something is being
+    /// told; or giving something up, and the table asks first (SecondThought).
+    bool submit(const QString& move, const QVariantMap& words = {}) { return make(move, words, false); }
+    /// Makes a move that has been found legal.
+    bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
+    /// The seat lets the play pass that it could answer.
+    void letPass(kit::Seat seat);
+
+signals:
+    /// The last entries, which came of the state `before`.
+    void played(const std::vector<taletop::app::Played>& played, const taletop::contract::AnyState& before);
+    void compared(); ///< a move was tried and not made: it is compared with what was done
+
+private:
+    bool make(const QString& move, const QVariantMap& words, bool meant);
+    [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
+    bool tryOut(kit::Seat seat, const contract::AnyMove& move);
+    bool rearrange(const contract::AnyMove& wanted);
+    void refuseTouches(const QStringList& touches);
+
+    SessionTable* m_table;
+    Refusals* m_refusals;
+    Counsel* m_counsel;
+    MatchKeeper* m_keeper;
+    WayBack* m_wayBack;
+    TablePicture* m_picture;
+    const TablePrompt* m_prompt;
+};
+
+} // namespace taletop::app

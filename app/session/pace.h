@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// When a match goes on by itself, what holds it, and for whom it waits.
+#pragma once
+
+#include "app/session/session_table.h"
+#include "app/session/table_picture.h"
+#include "app/session/telling.h"
+#include "app/session/way_back.h"
+
+#include <QObject>
+#include <QString>
+
+namespace taletop::app {
+
+class Pace : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this. The match is held at first.
+    Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayBack, Telling& telling);
+
+    /// What may run runs, and nothing else: moments that are told, the clock of an answer, bots.
+    void goOn();
+    /// Lets nobody's bot move until it is released.
+    void hold(bool held);
+    void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
+    /// Whether moves are made for a person who has no other choice; never while a play can be answered.
+    void setForcedSteps(bool taken);
+    /// From now on somebody leads through the match.
+    void setGuide(const Guide* guide);
+    /// Lets what moves arrive at once, and a waiting bot move.
+    void finishAnimations();
+    /// Everything at once up to the next question to a person, or the next moment that waits to be read.
+    /// Where only bots play, and where somebody is asked already, no more than what moves.
+    void skipToTurn();
+    /// What the table waits for a person to do, different for each question; "": for nobody.
+    [[nodiscard]] QString question() const;
+
+signals:
+    void finishWanted(); ///< as Telling's
+    void stoodStill();   ///< the clock of an answer, or runs again
+    void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< is made for the person
+
+private:
+    void standStill();
+    [[nodiscard]] bool isForced() const;
+    void takeForcedStep();
+    [[nodiscard]] int pauseOf(kit::Seat bot) const;
+    void setSkipping(bool skipping);
+
+    SessionTable* m_table;
+    const TablePicture* m_picture;
+    const WayBack* m_wayBack;
+    Telling* m_telling;
+    bool m_held = true;
+    bool m_skipping = false; ///< to the next question
+    bool m_takesForced = false;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/refusals.h"
+
+#include "app/text/translation.h"
+
+namespace taletop::app {
+
+void Refusals::refuse(const QString& text, const QString& entry) {
+    set(text, entry);
+    emit refused();
+}
+
+void Refusals::refuse(const kit::Refusal& refusal, const contract::AnyMove& move) {
+    const contract::Game& game = m_table->game();
+    const kit::Seat seat = m_table->curtain.actor();
+    const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
+    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seat, reason))
+        return refuse(tr("Why not, only %1 may know: sit down first.").arg(m_table->names[seat]));
+    refuse(translated(game.refusalText(refusal), m_table->names),
+           QString::fromStdString(game.ledgerEntry(refusal)));
+}
+
+QString Refusals::whyNot(const QString& text) const {
+    if (!m_table->restraint().isEmpty())
+        return m_table->restraint();
+    const contract::Game& game = m_table->game();
+    const auto move = game.parseMove(text.toStdString());
+    const kit::Seat seat = m_table->curtain.actor();
+    if (!move || seat < 0)
+        return tr("“%1” is not a move of this game.").arg(text);
+    const auto refusal = game.whyNot(m_table->match.view(seat), seat, *move);
+    return refusal ? translated(game.refusalText(*refusal), m_table->names) : QString();
+}
+
+void Refusals::set(const QString& text, const QString& entry) {
+    if (m_text == text && m_entry == entry)
+        return;
+    m_text = text;
+    m_entry = entry;
+    emit changed();
+}
+
+} // namespace taletop::app

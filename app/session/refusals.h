@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Why something may not be done, in words: what was refused last, as the paper slip shows it, and what would
+// be.
+#pragma once
+
+#include "app/session/session_table.h"
+
+#include <QObject>
+#include <QString>
+
+namespace taletop::app {
+
+class Refusals : public QObject {
+    Q_OBJECT
+
+public:
+    /// `table` must outlive this.
+    explicit Refusals(const SessionTable& table) : m_table(&table) {}
+
+    [[nodiscard]] const QString& text() const { return m_text; }   ///< one sentence; "": nothing was refused
+    [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule that says so, or ""
+
+    /// Tells whoever wanted something why not.
+    void refuse(const QString& text, const QString& entry = {});
+    /// The same in the words of the rules, unless they would tell others what the actor alone may know.
+    void refuse(const kit::Refusal& refusal, const contract::AnyMove& move);
+    void clear() { set({}, {}); }
+
+    /// Why the actor may not make the move, or "".
+    [[nodiscard]] QString whyNot(const QString& move) const;
+
+signals:
+    void changed();
+    void refused();
+
+private:
+    void set(const QString& text, const QString& entry);
+
+    const SessionTable* m_table;
+    QString m_text;
+    QString m_entry;
+};
+
+} // namespace taletop::app

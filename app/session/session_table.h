@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// A match and all that its people have before them at the table: what the parts of a session share. It
+// decides nothing, and says only what follows from where the table stands.
+#pragma once
+
+#include "app/session/bot_turns.h"
+#include "app/session/curtain.h"
+#include "app/session/guide.h"
+#include "app/session/look_back.h"
+#include "app/session/response_beat.h"
+#include "app/session/review.h"
+#include "app/session/seat_lock.h"
+#include "app/session/second_thought.h"
+#include "app/session/standstill.h"
+#include "app/session/storyteller.h"
+#include "app/session/study.h"
+#include "app/session/table_vote.h"
+#include "app/session/tale_reader.h"
+#include "core/match/match.h"
+
+#include <QCoreApplication>
+
+namespace taletop::app {
+
+struct SessionTable {
+    Q_DECLARE_TR_FUNCTIONS(taletop::app::SessionTable)
+
+public:
+    explicit SessionTable(match::Match played);
+
+    [[nodiscard]] const contract::Game& game() const { return match.game(); }
+    /// Why nobody may move now, whoever must act, one sentence; "" if that is not so.
+    [[nodiscard]] QString restraint() const;
+    /// Is a person asked for something, or a window for answers open to several?
+    [[nodiscard]] bool asksPerson() const;
+    /// The match has ended, its end has been told, and nobody looks back at it.
+    [[nodiscard]] bool over() const { return match.over() && !story.telling() && !review.active(); }
+    /// Whose view is shown: a seat, kit::spectator or Review::everybody.
+    [[nodiscard]] int viewer() const;
+    /// The seat whose choices are offered, kit::spectator: nobody's.
+    [[nodiscard]] kit::Seat actor() const;
+    /// The seat in the middle of the table.
+    [[nodiscard]] kit::Seat focus() const;
+    [[nodiscard]] const contract::AnyState& stateShown() const;
+
+    match::Match match;
+    QStringList names; ///< by seat
+    QString readOnly;  ///< why nothing can be played here any more, one sentence; "" for a match that goes on
+    int revision = 1;  ///< counts what the table has shown
+    std::size_t studied = 0;      ///< entries before the decision that is studied
+    const Guide* guide = nullptr; ///< leads somebody through the match
+    Storyteller story;
+    Curtain curtain;
+    ResponseBeat beat;
+    BotTurns bots;
+    Review review;
+    LookBack lookBack;
+    Study study;
+    TableVote vote;
+    SeatLock lock;
+    Standstill standstill;
+    SecondThought thought;
+    TaleReader tale;
+};
+
+} // namespace taletop::app

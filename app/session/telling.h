@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// How the table shows what happened by itself: moment by moment, and only what everybody may know of it.
+#pragma once
+
+#include "app/session/counsel.h"
+#include "app/session/log_keeper.h"
+#include "app/session/session_table.h"
+#include "app/session/table_picture.h"
+#include "app/session/way_back.h"
+
+#include <QObject>
+
+namespace taletop::app {
+
+class Telling : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    Telling(SessionTable& table, Counsel& counsel, WayBack& wayBack, TablePicture& picture, LogKeeper& log);
+
+    /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
+    void begin(const std::vector<StoryStep>& steps, const contract::AnyState& before);
+    /// Before a bot chooses by what lies open, people read that. False: there is nothing to read.
+    bool letRead();
+    /// What has been read is read again where the table stands.
+    void readAgain() { m_readAt = 0; }
+
+signals:
+    void begun();
+    void stepTold();     ///< the table shows one more
+    void finishWanted(); ///< what moves shall arrive at once
+
+private:
+    void show(const StoryStep& step);
+
+    SessionTable* m_table;
+    Counsel* m_counsel;
+    WayBack* m_wayBack;
+    TablePicture* m_picture;
+    LogKeeper* m_log;
+    contract::AnyState m_told; ///< what everybody sees so far
+    std::size_t m_readAt = 0;  ///< entries at which what lies open was told
+};
+
+} // namespace taletop::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/way_back.h"
+
+#include "core/contract/touched.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+QString WayBack::text() const {
+    return m_seat ? tr("Take back %1’s last move").arg(m_table->names[*m_seat]) : QString();
+}
+
+void WayBack::choose() {
+    m_seat.reset();
+    TableVote& vote = m_table->vote;
+    const match::Match& match = m_table->match;
+    const auto asker = static_cast<kit::Seat>(m_table->curtain.seated());
+    if (!m_table->restraint().isEmpty()) {
+        vote.decline();
+        return vote.settle({}, asker);
+    }
+    if (vote.active())
+        return;
+    const auto& entries = match.journal().entries;
+    if (m_table->study.asking() && entries.size() <= m_table->studied)
+        return vote.settle({}, asker); // what lies before it was played
+    const auto asked = [&](const match::Entry& entry) {
+        return asker >= 0 ? entry.who == asker : m_table->curtain.persons().contains(entry.who);
+    };
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), asked);
+    if (last == entries.rend())
+        return vote.settle({}, asker);
+    if (match.canTakeBack(last->who))
+        m_seat = last->who;
+    const bool asks = !m_seat && match.canAskBack(last->who);
+    vote.settle(asks ? std::optional(last->who) : std::nullopt, asker);
+}
+
+void WayBack::take() {
+    if (m_table->story.telling()) { // it was meant for what is told
+        m_table->story.makeWay();
+        return;
+    }
+    if (!m_seat)
+        return m_table->vote.ask();
+    if (!m_keeper->mayWrite())
+        return;
+    const kit::Seat seat = *m_seat;
+    m_table->match.takeBack(seat);
+    emit taken(seat);
+}
+
+/// The last moves of a seat, in playing order.
+std::vector<contract::AnyMove> WayBack::lastMoves(kit::Seat seat) const {
+    constexpr std::size_t most = 32; // no decision has more steps
+    std::vector<contract::AnyMove> moves;
+    const auto& entries = m_table->match.journal().entries;
+    for (auto entry = entries.rbegin(); entry != entries.rend() && moves.size() < most; ++entry)
+        if (entry->who == seat)
+            moves.insert(moves.begin(), *m_table->game().parseMove(entry->move));
+    return moves;
+}
+
+std::optional<WayBack::Way> WayBack::to(const contract::AnyMove& wanted) const {
+    const kit::Seat seat = m_table->curtain.actor();
+    // Who is led makes each move that they are asked for: a way back would lead to the step before.
+    if (seat < 0 || m_seat != seat || m_table->story.telling() || m_table->guide != nullptr)
+        return {};
+    const auto known = contract::rearrangedBy(m_table->game(), lastMoves(seat), wanted);
+    if (!known)
+        return {};
+    match::Match trial = m_table->match;
+    for (std::size_t step = 0; step < known->back; ++step) {
+        if (!trial.canTakeBack(seat))
+            return {};
+        trial.takeBack(seat);
+    }
+    Way way{known->back, {}};
+    for (const contract::AnyMove& move : known->instead)
+        if (!trial.submit(seat, move))
+            way.instead.push_back(move);
+    if (way.instead.empty() && !known->instead.empty())
+        return {};
+    return way;
+}
+
+} // namespace taletop::app

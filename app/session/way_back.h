@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Taking moves back: freely while nobody has learnt anything by them, else if the table agrees.
+#pragma once
+
+#include "app/session/match_keeper.h"
+#include "app/session/session_table.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace taletop::app {
+
+class WayBack : public QObject {
+    Q_OBJECT
+
+public:
+    /// So many of the actor's moves are taken back, and these made instead.
+    struct Way {
+        std::size_t back = 0;
+        std::vector<contract::AnyMove> instead;
+    };
+
+    /// Both must outlive this.
+    WayBack(SessionTable& table, MatchKeeper& keeper) : m_table(&table), m_keeper(&keeper) {}
+
+    [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< without asking anybody
+    [[nodiscard]] QString text() const; ///< "Take back Ana’s last move", or ""
+    /// Finds out whose last move may be taken back: that of the one who sits, else of the person who moved
+    /// last; and whether the table can be asked for it.
+    void choose();
+    void forbid() { m_seat.reset(); } ///< until choose()
+    /// Takes a move back; if it may not go back without asking, asks the table.
+    void take();
+    /// How a move that is wanted can be made by taking others back, where the game's table knows.
+    [[nodiscard]] std::optional<Way> to(const contract::AnyMove& wanted) const;
+
+    /// Moves were taken back, and no person has moved since.
+    [[nodiscard]] bool wentBack() const { return m_wentBack; }
+    void setWentBack(bool wentBack) { m_wentBack = wentBack; }
+
+signals:
+    void taken(taletop::kit::Seat seat); ///< back, by this seat
+
+private:
+    [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;
+
+    SessionTable* m_table;
+    MatchKeeper* m_keeper;
+    std::optional<kit::Seat> m_seat;
+    bool m_wentBack = false;
+};
+
+} // namespace taletop::app
