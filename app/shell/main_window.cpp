@@ -3,14 +3,14 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
-#include "app/shell/ear_hand.h"
+#include "app/shell/menu_keys.h"
 #include "app/shell/problem_report.h"
+#include "app/shell/save_dialogs.h"
 #include "core/contract/registry.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -24,8 +24,6 @@ namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolled
 
-QString fileFilter() { return MainWindow::tr("Taletop games (*.taletop)"); }
-
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
@@ -33,6 +31,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
       m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)),
       m_earHand(new EarHand([&app](const QString& words) { app.voice()->say(words, QLocale().bcp47Name()); },
                             [&app] { app.voice()->stop(); }, this)),
+      m_hands(app, *m_earHand, this), m_entries(*app.settings()),
       m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
@@ -40,14 +39,14 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     resize(firstSize.boundedTo(screen()->availableSize()));
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
     buildMenus();
-    app.seatKeys()->setMenu([this](int key) { return actionOf(key); });
-    connect(app.settings(), &Settings::changed, this, &MainWindow::updateShown);
+    app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
+    connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
     connect(app.settings(), &Settings::changed, this, &MainWindow::setDetail);
     connect(&app, &App::textScaleChanged, this, [this] { m_room->setTextScale(m_app.textScale()); });
     connect(&app, &App::coveredChanged, this, &MainWindow::updateActions);
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
-    connect(&app, &App::saveCopyWanted, this, &MainWindow::saveCopyAs);
+    connect(&app, &App::saveCopyWanted, this, [this] { saveCopy(this, m_app); });
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
     connect(m_panel, &QuickPanel::keyboardGone, this, [this] {
         if (MatchSession* session = m_app.session())
@@ -217,33 +216,6 @@ void MainWindow::endOfSession(QSessionManager& manager) {
         return;
     manager.cancel();
     closeWhenSaved();
-}
-
-void MainWindow::openFile() {
-    Preferences& preferences = m_app.preferences();
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open a game"), preferences.folderOf("games", preferences.savesFolder()), fileFilter());
-    if (file.isEmpty())
-        return;
-    preferences.rememberFolder("games", file);
-    if (!m_app.resume(file)) {
-        showProblem(this, m_app.notice());
-        m_app.dismissNotice();
-    }
-}
-
-void MainWindow::saveCopyAs() {
-    MatchSession* session = m_app.session();
-    if (session == nullptr)
-        return;
-    const QString file =
-        askForNewFile(this, m_app.preferences(),
-                      {tr("Save a copy"), session->gameId(), QStringLiteral("taletop"), fileFilter()});
-    if (file.isEmpty())
-        return;
-    const QString problem = session->autosave().saveCopy(file, session->match());
-    if (!problem.isEmpty())
-        showProblem(this, problem);
 }
 
 /// The page may have a sheet of its own for them; a dialog does otherwise.

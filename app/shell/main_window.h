@@ -6,24 +6,21 @@
 #include "app/shell/app.h"
 #include "app/shell/asked.h"
 #include "app/shell/attention.h"
+#include "app/shell/hands_menu.h"
 #include "app/shell/panel_room.h"
 #include "app/shell/quick_panel.h"
+#include "app/shell/setting_entries.h"
 
 #include <QMainWindow>
-#include <QVariantList>
 
 #include <functional>
 #include <set>
-#include <vector>
 
 class QAction;
-class QActionGroup;
 class QMenu;
 class QSessionManager;
 
 namespace taletop::app {
-
-class EarHand;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -45,41 +42,23 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    /// An entry of a menu that shows what is set.
-    struct Shown {
-        QAction* action;
-        const char* key; ///< of the setting
-        QVariant value;  ///< for which it is checked
-    };
-
     void buildMenus();
     void buildGameMenu();
     void buildMoveMenu();
     void buildViewMenu();
     void buildSettingsMenu();
     void buildHelpMenu();
-    void fillHandsMenu();
-    void addLock(QMenu& menu);
-    void addHeadphones(QMenu& menu);
     void fillThemeMenu();
     void addTextSizes(QMenu& menu);
     void addCardSizes(QMenu& menu);
     void addSayings(QMenu& menu);
     void setDetail();
-    /// A group of exclusive entries; `values` are what `set` gets.
-    QActionGroup* addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
-                             const QVariant& current, const std::function<void(const QVariant&)>& set);
-    void addChoicesOf(QMenu& menu, const char* key, const QStringList& texts, const QVariantList& values);
-    void addSwitchOf(QMenu& menu, const char* key, const QString& text);
     /// One size up or down, or back to the first.
     void changeTextSize(int by);
-    [[nodiscard]] QVariantList menuKeys() const;
-    [[nodiscard]] QString actionOf(int key) const;
     void giveKeysBack();
     void retranslate();
     void updateActions();
     void nameWindow(const MatchSession* session);
-    void updateShown();
     void watchMenus();
     void watchSession();
     [[nodiscard]] bool isInFront() const;
@@ -88,8 +67,6 @@ private:
     void followQuestion();
     void closeWhenSaved();
     void endOfSession(QSessionManager& manager);
-    void openFile();
-    void saveCopyAs();
     void showRules();
     void showAbout();
     void reportProblem();
@@ -101,6 +78,8 @@ private:
     PanelRoom* m_room;
     Announcer* m_announcer;
     EarHand* m_earHand;
+    HandsMenu m_hands;
+    SettingEntries m_entries;
     bool m_leaving = false; ///< whoever was asked wants to go
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
@@ -116,7 +95,6 @@ private:
     QAction* m_hint = nullptr;
     QAction* m_finish = nullptr;
     QAction* m_skip = nullptr;
-    std::vector<Shown> m_shown;
     std::set<const QMenu*> m_openMenus;
     std::function<void()> m_alert;
     Asked m_asked;

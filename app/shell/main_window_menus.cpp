@@ -2,10 +2,9 @@
 // The menus of the window, in the order of desktop card games: Game, Move, View, Settings, Help.
 #include "app/shell/main_window.h"
 
-#include "app/shell/dialogs.h"
-#include "app/shell/ear_hand.h"
+#include "app/shell/menu_keys.h"
+#include "app/shell/save_dialogs.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QMenuBar>
 #include <QQuickItem>
@@ -19,24 +18,21 @@ namespace {
 
 constexpr std::array textSizes{1.0, 1.25, 1.5};
 
-/// What a menu calls an action, without the mark of its letter.
-QString plainText(const QAction& action) { return action.text().remove(u'&'); }
-
 } // namespace
 
 void MainWindow::buildMenus() {
     menuBar()->clear();
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
         menu->deleteLater(); // clear() takes them away and keeps them
-    m_shown.clear();
+    m_entries.clear();
     buildGameMenu();
     buildMoveMenu();
     buildViewMenu();
     buildSettingsMenu();
     buildHelpMenu();
     watchMenus();
-    updateShown();
-    m_app.setMenuKeys(menuKeys());
+    m_entries.update();
+    m_app.setMenuKeys(menuKeysOf(*menuBar()));
 }
 
 /// An open menu lies before the table. Going from one to the next, it opens before the other closes.
@@ -69,10 +65,11 @@ void MainWindow::buildGameMenu() {
         if (const contract::Game* game = m_app.currentGame())
             m_app.openSeats(QString::fromUtf8(game->info().id));
     });
-    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, [this] { openSave(this, m_app); });
     m_resume = menu->addAction(tr("&Continue"), &m_app, &App::resumeNewest);
     menu->addSeparator();
-    m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
+    m_saveCopy =
+        menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, [this] { saveCopy(this, m_app); });
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
     m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
     m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
@@ -117,11 +114,11 @@ void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     addTextSizes(*menu->addMenu(tr("&Text size")));
     addCardSizes(*menu->addMenu(tr("C&ard size")));
-    addSwitchOf(*menu, "highContrast", tr("High &contrast"));
+    m_entries.addSwitch(*menu, "highContrast", tr("High &contrast"));
     m_themeMenu = menu->addMenu(tr("&Pictures"));
     connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
     m_handsMenu = menu->addMenu(tr("&Hands"));
-    connect(m_handsMenu, &QMenu::aboutToShow, this, &MainWindow::fillHandsMenu);
+    connect(m_handsMenu, &QMenu::aboutToShow, this, [this] { m_hands.fill(*m_handsMenu); });
     addSayings(*menu->addMenu(tr("&Say aloud")));
     menu->addSeparator();
     QAction* full = menu->addAction(tr("&Full screen"), this, &MainWindow::toggleFullScreen);
@@ -139,8 +136,8 @@ void MainWindow::addTextSizes(QMenu& menu) {
     menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                    [this] { changeTextSize(0); });
     menu.addSeparator();
-    addChoicesOf(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
-                 {textSizes[0], textSizes[1], textSizes[2]});
+    m_entries.addChoices(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
+                         {textSizes[0], textSizes[1], textSizes[2]});
 }
 
 /// Of what one decides about, at the game that is played; Ctrl and the wheel do the same.
@@ -161,8 +158,8 @@ void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("What &happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
                    &Announcer::sayWhatHappened);
     menu.addSeparator();
-    addChoicesOf(menu, "announced", {tr("&Questions and results"), tr("&Every move too")},
-                 {QStringLiteral("brief"), QStringLiteral("full")});
+    m_entries.addChoices(menu, "announced", {tr("&Questions and results"), tr("&Every move too")},
+                         {QStringLiteral("brief"), QStringLiteral("full")});
 }
 
 void MainWindow::changeTextSize(int by) {
@@ -175,11 +172,11 @@ void MainWindow::changeTextSize(int by) {
 void MainWindow::buildSettingsMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Settings"));
     QMenu* speed = menu->addMenu(tr("S&peed"));
-    addChoicesOf(*speed, "speed", {tr("&Instant"), tr("&Quick"), tr("&Normal"), tr("&Leisurely")},
-                 {0, 1, 2, 3});
-    addSwitchOf(*menu, "stepMode", tr("&Step by step"));
-    addSwitchOf(*menu, "sounds", tr("S&ounds"));
-    addSwitchOf(*menu, "reducedMotion", tr("&Less motion"));
+    m_entries.addChoices(*speed, "speed", {tr("&Instant"), tr("&Quick"), tr("&Normal"), tr("&Leisurely")},
+                         {0, 1, 2, 3});
+    m_entries.addSwitch(*menu, "stepMode", tr("&Step by step"));
+    m_entries.addSwitch(*menu, "sounds", tr("S&ounds"));
+    m_entries.addSwitch(*menu, "reducedMotion", tr("&Less motion"));
     menu->addSeparator();
     QAction* all = menu->addAction(tr("&Preferences…"), &m_app, &App::settingsWanted);
     all->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -201,132 +198,13 @@ void MainWindow::buildHelpMenu() {
 
 // ---- entries that set something
 
-QActionGroup* MainWindow::addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
-                                     const QVariant& current,
-                                     const std::function<void(const QVariant&)>& set) {
-    auto* group = new QActionGroup(&menu);
-    for (int i = 0; i < texts.size(); ++i) {
-        const QVariant value = values[i];
-        QAction* action = menu.addAction(texts[i], this, [set, value] { set(value); });
-        action->setCheckable(true);
-        action->setChecked(value == current);
-        group->addAction(action);
-    }
-    return group;
-}
-
-void MainWindow::addChoicesOf(QMenu& menu, const char* key, const QStringList& texts,
-                              const QVariantList& values) {
-    const QActionGroup* group =
-        addChoices(menu, texts, values, m_app.settings()->value(key),
-                   [this, key](const QVariant& value) { m_app.settings()->set(key, value); });
-    const QList<QAction*> actions = group->actions();
-    for (int i = 0; i < actions.size(); ++i)
-        m_shown.push_back({actions[i], key, values[i]});
-}
-
-void MainWindow::addSwitchOf(QMenu& menu, const char* key, const QString& text) {
-    QAction* action = menu.addAction(text, this, [this, key](bool on) { m_app.settings()->set(key, on); });
-    action->setCheckable(true);
-    m_shown.push_back({action, key, true});
-}
-
-void MainWindow::updateShown() {
-    for (const Shown& shown : m_shown)
-        shown.action->setChecked(m_app.settings()->value(shown.key) == shown.value);
-}
-
-/// How hands are shown is chosen between turns, while nobody sits behind the curtain.
-void MainWindow::fillHandsMenu() {
-    m_handsMenu->clear();
-    MatchSession* session = m_app.session();
-    const bool shared = session != nullptr && session->curtain()->people() > 1;
-    const bool asks = shared && session->curtain()->keepsSecrets() &&
-                      session->curtain()->mode() == QLatin1String("curtain");
-    addChoices(*m_handsMenu, {tr("Behind a &curtain"), asks ? tr("&Open: ask the table…") : tr("&Open")},
-               {"curtain", "open"}, session != nullptr ? session->curtain()->mode() : QString(),
-               [this](const QVariant& value) { m_app.changePrivacy(value.toString()); });
-    for (QAction* action : m_handsMenu->actions())
-        action->setEnabled(shared && session->curtain()->seated() < 0);
-    m_handsMenu->addSeparator();
-    addLock(*m_handsMenu);
-    addHeadphones(*m_handsMenu);
-    m_handsMenu->addSeparator();
-    for (int seat = 0; shared && seat < session->seatCount(); ++seat)
-        if (session->curtain()->persons().contains(static_cast<kit::Seat>(seat)))
-            m_handsMenu
-                ->addAction(tr("%1’s hand: opened %n time(s)", nullptr, session->curtain()->openings(seat))
-                                .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))))
-                ->setEnabled(false);
-    m_handsMenu->addAction(tr("&What a curtain hides…"), this, [this] { showWhatACurtainHides(this); });
-}
-
-/// A lock is changed by its owner, who sits behind the curtain.
-void MainWindow::addLock(QMenu& menu) {
-    MatchSession* session = m_app.session();
-    QAction* lock = menu.addAction(tr("&Lock a hand with four digits: sit down first"), this, [this] {
-        if (m_app.session() != nullptr)
-            m_app.session()->changeLock();
-    });
-    const int seated = session != nullptr ? session->curtain()->seated() : -1;
-    lock->setEnabled(seated >= 0);
-    if (seated < 0)
-        return;
-    const QString name = session->seatName(seated).replace(u'&', QLatin1String("&&"));
-    lock->setText(session->isLocked(seated) ? tr("Take the &lock off %1’s hand").arg(name)
-                                            : tr("&Lock %1’s hand with four digits…").arg(name));
-}
-
-/// Whoever is to hear a hand says so behind the curtain, each alone. Without a voice nothing offers it.
-void MainWindow::addHeadphones(QMenu& menu) {
-    MatchSession* session = m_app.session();
-    if (!m_app.voice()->available() || session == nullptr || session->curtain()->people() < 2)
-        return;
-    const int seated = session->curtain()->seated();
-    QAction* speak = menu.addAction(tr("&Speak a hand into headphones: sit down first"));
-    speak->setEnabled(seated >= 0);
-    if (seated < 0)
-        return;
-    speak->setText(tr("&Speak %1’s hand: only %1 should hear it, with headphones")
-                       .arg(session->seatName(seated).replace(u'&', QLatin1String("&&"))));
-    speak->setCheckable(true);
-    speak->setChecked(m_earHand->isFor(seated));
-    connect(speak, &QAction::triggered, this, [this, seated](bool on) { m_earHand->setFor(seated, on); });
-}
-
 void MainWindow::fillThemeMenu() {
     m_themeMenu->clear();
     QVariantList values;
     for (const QString& theme : m_app.artThemes())
         values.append(theme);
-    addChoices(*m_themeMenu, m_app.artThemeNames(), values, m_app.artTheme(),
-               [this](const QVariant& value) { m_app.setArtTheme(value.toString()); });
-}
-
-// ---- the keys of the menus
-
-/// {menu, text, keys} of every entry that has keys, in the order of the menus.
-QVariantList MainWindow::menuKeys() const {
-    QVariantList list;
-    for (const QAction* head : menuBar()->actions()) {
-        for (const QAction* action : head->menu()->findChildren<QAction*>()) {
-            QStringList keys;
-            for (const QKeySequence& key : action->shortcuts())
-                keys.append(key.toString(QKeySequence::NativeText));
-            if (!keys.isEmpty())
-                list.append(QVariantMap{{QStringLiteral("menu"), plainText(*head)},
-                                        {QStringLiteral("text"), plainText(*action)},
-                                        {QStringLiteral("keys"), keys}});
-        }
-    }
-    return list;
-}
-
-QString MainWindow::actionOf(int key) const {
-    for (const QAction* action : findChildren<QAction*>())
-        if (action->shortcuts().contains(QKeySequence(key)))
-            return plainText(*action);
-    return {};
+    addExclusive(*m_themeMenu, m_app.artThemeNames(), values, m_app.artTheme(),
+                 [this](const QVariant& value) { m_app.setArtTheme(value.toString()); });
 }
 
 } // namespace taletop::app

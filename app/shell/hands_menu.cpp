@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/hands_menu.h"
+
+#include "app/shell/dialogs.h"
+#include "app/shell/setting_entries.h"
+
+#include <QMenu>
+
+namespace taletop::app {
+
+void HandsMenu::fill(QMenu& menu) {
+    menu.clear();
+    MatchSession* session = m_app->session();
+    const bool shared = session != nullptr && session->curtain()->people() > 1;
+    const bool asks = shared && session->curtain()->keepsSecrets() &&
+                      session->curtain()->mode() == QLatin1String("curtain");
+    addExclusive(menu, {tr("Behind a &curtain"), asks ? tr("&Open: ask the table…") : tr("&Open")},
+                 {"curtain", "open"}, session != nullptr ? session->curtain()->mode() : QString(),
+                 [this](const QVariant& value) { m_app->changePrivacy(value.toString()); });
+    for (QAction* action : menu.actions())
+        action->setEnabled(shared && session->curtain()->seated() < 0);
+    menu.addSeparator();
+    addLock(menu);
+    addHeadphones(menu);
+    menu.addSeparator();
+    for (int seat = 0; shared && seat < session->seatCount(); ++seat)
+        if (session->curtain()->persons().contains(static_cast<kit::Seat>(seat)))
+            menu.addAction(tr("%1’s hand: opened %n time(s)", nullptr, session->curtain()->openings(seat))
+                               .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))))
+                ->setEnabled(false);
+    menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
+}
+
+/// A lock is changed by its owner, who sits behind the curtain.
+void HandsMenu::addLock(QMenu& menu) {
+    MatchSession* session = m_app->session();
+    QAction* lock = menu.addAction(tr("&Lock a hand with four digits: sit down first"), &menu, [this] {
+        if (m_app->session() != nullptr)
+            m_app->session()->changeLock();
+    });
+    const int seated = session != nullptr ? session->curtain()->seated() : -1;
+    lock->setEnabled(seated >= 0);
+    if (seated < 0)
+        return;
+    const QString name = session->seatName(seated).replace(u'&', QLatin1String("&&"));
+    lock->setText(session->isLocked(seated) ? tr("Take the &lock off %1’s hand").arg(name)
+                                            : tr("&Lock %1’s hand with four digits…").arg(name));
+}
+
+/// Whoever is to hear a hand says so behind the curtain, each alone. Without a voice nothing offers it.
+void HandsMenu::addHeadphones(QMenu& menu) {
+    MatchSession* session = m_app->session();
+    if (!m_app->voice()->available() || session == nullptr || session->curtain()->people() < 2)
+        return;
+    const int seated = session->curtain()->seated();
+    QAction* speak = menu.addAction(tr("&Speak a hand into headphones: sit down first"));
+    speak->setEnabled(seated >= 0);
+    if (seated < 0)
+        return;
+    speak->setText(tr("&Speak %1’s hand: only %1 should hear it, with headphones")
+                       .arg(session->seatName(seated).replace(u'&', QLatin1String("&&"))));
+    speak->setCheckable(true);
+    speak->setChecked(m_earHand->isFor(seated));
+    QObject::connect(speak, &QAction::triggered, &menu,
+                     [this, seated](bool on) { m_earHand->setFor(seated, on); });
+}
+
+} // namespace taletop::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/menu_keys.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace taletop::app {
+
+namespace {
+
+/// What a menu calls an action, without the mark of its letter.
+QString plainText(const QAction& action) { return action.text().remove(u'&'); }
+
+} // namespace
+
+QVariantList menuKeysOf(const QMenuBar& bar) {
+    QVariantList list;
+    for (const QAction* head : bar.actions()) {
+        for (const QAction* action : head->menu()->findChildren<QAction*>()) {
+            QStringList keys;
+            for (const QKeySequence& key : action->shortcuts())
+                keys.append(key.toString(QKeySequence::NativeText));
+            if (!keys.isEmpty())
+                list.append(QVariantMap{{QStringLiteral("menu"), plainText(*head)},
+                                        {QStringLiteral("text"), plainText(*action)},
+                                        {QStringLiteral("keys"), keys}});
+        }
+    }
+    return list;
+}
+
+QString actionOf(const QWidget& window, int key) {
+    for (const QAction* action : window.findChildren<QAction*>())
+        if (action->shortcuts().contains(QKeySequence(key)))
+            return plainText(*action);
+    return {};
+}
+
+} // namespace taletop::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/save_dialogs.h"
+
+#include "app/shell/app.h"
+#include "app/shell/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+
+namespace taletop::app {
+
+namespace {
+
+QString sentence(const char* source) { return QCoreApplication::translate("SaveDialogs", source); }
+
+QString fileFilter() { return sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Taletop games (*.taletop)")); }
+
+} // namespace
+
+void openSave(QWidget* parent, App& app) {
+    Preferences& preferences = app.preferences();
+    const QString file =
+        QFileDialog::getOpenFileName(parent, sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Open a game")),
+                                     preferences.folderOf("games", preferences.savesFolder()), fileFilter());
+    if (file.isEmpty())
+        return;
+    preferences.rememberFolder("games", file);
+    if (!app.resume(file)) {
+        showProblem(parent, app.notice());
+        app.dismissNotice();
+    }
+}
+
+void saveCopy(QWidget* parent, App& app) {
+    MatchSession* session = app.session();
+    if (session == nullptr)
+        return;
+    const QString file = askForNewFile(parent, app.preferences(),
+                                       {sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Save a copy")),
+                                        session->gameId(), QStringLiteral("taletop"), fileFilter()});
+    if (file.isEmpty())
+        return;
+    const QString problem = session->autosave().saveCopy(file, session->match());
+    if (!problem.isEmpty())
+        showProblem(parent, problem);
+}
+
+} // namespace taletop::app
