@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/papertales/rules/cards.h"
 
-#include "card_data.h"
+#include "core/games/papertales/rules/card_data.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace taletop::papertales {
 
 namespace {
 
-// PT-2, PT-9; cards.cmake has refused anything else already.
+// PT-2, PT-9; cards.py has refused anything else already.
 constexpr int copies() {
     int sum = 0;
     for (const Unit& unit : unitTable)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/storyline/rules/cards.h"
 
-#include "card_data.h"
+#include "core/games/storyline/rules/card_data.h"
 #include "core/kit/text.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace taletop::storyline {
 
 namespace {
 
-// SL-03, SL-04, SL-06 to SL-09 of the decks of this edition; cards.cmake has counted the cards.
+// SL-03, SL-04, SL-06 to SL-09 of the decks of this edition; cards.py has counted the cards.
 
 constexpr int bannersOf(const std::array<Page, pageCount>& deck, int category) {
     int sum = 0;
