@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/choice_model.h"
 
+#include "app/models/spots.h"
 #include "app/text/touches.h"
 #include "app/text/translation.h"
 #include "core/scene/warned.h"
-
-#include <QVariantList>
 
 #include <algorithm>
 
@@ -20,13 +19,6 @@ const scene::Pick* pickOf(const scene::Choice& choice, scene::Pick::Kind kind) {
         if (pick.kind == kind)
             return &pick;
     return nullptr;
-}
-
-QVariantList joinsOf(const scene::Choice& choice) {
-    QVariantList joins;
-    for (const int join : choice.joins)
-        joins.append(join);
-    return joins;
 }
 
 QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {
@@ -117,7 +109,7 @@ QVariant ChoiceModel::ghostData(const scene::Choice& choice, int role) {
     case GhostLayerRole:
         return choice.ghost.layer;
     case JoinsRole:
-        return joinsOf(choice);
+        return listOfSpots(choice.joins);
     default:
         return {};
     }

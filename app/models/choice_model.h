@@ -33,7 +33,7 @@ public:
         GhostAngleRole,              ///< real: degrees, clockwise
         GhostLayerRole,              ///< int
         GhostZoneRole,               ///< string: "store/0", the zone that it would lie in
-        JoinsRole,                   ///< list of int: index * 4 + spot of what would meet
+        JoinsRole,                   ///< list of {index, spot} of what would meet
         SpotRole,                    ///< int: the drop target it is made by, -1: none
         SeatRole,                    ///< int: the seat to touch, -1: none
         ButtonRole,                  ///< string: the button to press, "": none

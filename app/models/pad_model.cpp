@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/pad_model.h"
 
+#include "app/models/spots.h"
 #include "app/text/translation.h"
 
 #include <QVariantMap>
@@ -27,10 +28,8 @@ QVector<int> changedRoles(const PadModel::Row& a, const PadModel::Row& b) {
 QVariantList groupsOf(const scene::PadLine& line, const QStringList& seatNames) {
     QVariantList groups;
     for (const scene::PadGroup& group : line.groups) {
-        QVariantList spots;
-        for (const int spot : group.spots)
-            spots.append(spot);
-        groups.append(QVariantMap{{"label", translated(group.label, seatNames)}, {"spots", spots}});
+        groups.append(
+            QVariantMap{{"label", translated(group.label, seatNames)}, {"spots", listOfSpots(group.spots)}});
     }
     return groups;
 }

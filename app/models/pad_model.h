@@ -25,7 +25,7 @@ public:
         LabelRole,                   ///< string: "Variety"
         PointsRole,                  ///< int
         SettledRole,                 ///< bool: false where the points may still change hands
-        GroupsRole,                  ///< list of {label, spots}: what it counts, spots as index * 4 + spot
+        GroupsRole,                  ///< list of {label, spots}: what it counts, spots as {index, spot}
     };
 
     struct Row {

@@ -92,10 +92,14 @@ CARD_NUMBER = re.compile(
     r"\b(?:\w*[fF]ace)\)?\s*(?:[-*/%]|\+(?!\+)|[<>]=?)\s*(?![0=\"'`>-]|\w+\.\w*[fF]ace\b)\S"
     r"|\b\w*[fF]ace\s*[!=]==?\s*[1-9]|\[\s*\w*[fF]ace\s*[-+]")
 
+PACKED = re.compile(  # a bit of a number, or the parts of one that a scene packs
+    r"[\w)\]]\s*(?<!&)&(?!&)\s*\d|\d\s*(?<!&)&(?!&)\s*[\w(]|\b(?:marks?|joins?|spots?)\)?\s*(?:[/%]|>>)\s*\d")
+
 
 def check_moves(root):
     """Tables know no rule: what is touched becomes a move in C++ (app/input/touch_desk.h). No move is written or
-    taken apart in QML, and what a card is, its facts tell (core/scene/card_facts.h), never its number."""
+    taken apart in QML, and what a card is, its facts tell (core/scene/card_facts.h), never its number. A mark is
+    a number that stands for one thing, a spot is {index, spot}: QML takes neither apart."""
     verbs = set()
     for record in sorted(Path(root).glob("tests/golden/*/playthrough-*.txt")):
         verbs.update(MOVE_IN_A_RECORD.findall(record.read_text(encoding="utf-8")))
@@ -106,6 +110,8 @@ def check_moves(root):
         for pattern, what in [(verb, "a move is written"), (WRITTEN_MOVE, "a move is written"),
                               (MOVE_TAKEN_APART, "a move is taken apart"), (CARD_NUMBER, "a card is known by its number")]:
             found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: {what}" for m in pattern.finditer(code)]
+        found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: a number is taken apart"
+                  for m in PACKED.finditer(without_comments_and_strings(source.text))]
     return found
 
 

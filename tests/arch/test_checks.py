@@ -230,13 +230,16 @@ class Habits(House):
         self.write("qml/table/A.qml", 'text: qsTr("link them: %1").arg(choice.label)\nsession.submit(choice.move, words)\n'
                                       "// submit(\"link a\")\nvisible: face > 0 && other.face !== 0\n"
                                       "list.sort((a, b) => a.face - b.face)\ntale.textWith(choices[row].move, words)\n"
-                                      'touches.touch("button/" + key)\nonFace: face => show(face)\n')
+                                      'touches.touch("button/" + key)\nonFace: face => show(face)\n'
+                                      'if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) && mark === 1 && 2 > 1)\n'
+                                      'text: qsTr("Ham & 2 eggs")\nx: mark.width / 2 + spots.length / 2\n')
         self.assertEqual(habits.check_moves(self.root), [])
         for text in ['const move = "link " + name', 'return `link ${name}`', 'session.submit(verb + name)',
                      'session.whyNot("draw")', "session.submit([verb].concat(names).join(blank))",
                      'choice.move.split(blank)', 'move.startsWith(verb)', 'return face - 108', 'const seat = card.face - first',
                      'number: face >= 101 && ok', 'visible: disc.face === 106', 'return names[face - first]',
-                     'Math.floor(face / copies)']:
+                     'Math.floor(face / copies)', 'visible: (token.mark & 4) !== 0', 'to: (token.mark & 7) - 1',
+                     'if (2 & info.mark)', 'pose(Math.floor(spot / 4))', 'spot % 4', 'mark >> 2']:
             self.write("qml/table/B.qml", text)
             self.assertGreater(len(habits.check_moves(self.root)), 0, text)
 

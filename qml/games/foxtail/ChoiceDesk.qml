@@ -35,7 +35,7 @@ Item {
     }
     function placeInQuestion(): int {
         const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;
-        return asked ? Math.floor(Math.max(...asked.joins) / 4) : -1;
+        return asked ? Math.max(...asked.joins.map(join => join.index)) : -1;
     }
     // Of two choices with one pose the lower one is tucked under the tail.
     function isUnder(choice: ChoiceRow): bool {

@@ -8,7 +8,7 @@ const disc = 16;
 // The centre of a corner's charm, from the card's centre. Spots: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
 function charm(spot, width, height) {
     return {
-        x: (spot % 2 === 0 ? -1 : 1) * (width / 2 - inset),
+        x: (spot === 0 || spot === 2 ? -1 : 1) * (width / 2 - inset),
         y: (spot < 2 ? -1 : 1) * (height / 2 - inset)
     };
 }

@@ -101,7 +101,7 @@ GameTable {
         widest: Theme.px(160 - 28 * (Theme.textScale - 1)) * table.cardSize // large hints need some of its room
         reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
-        marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(spotsOf(setTags.lit)) : spotsOf(pad.lit.length > 0 ? pad.lit : setTags.lit)
+        marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit
         touchable: !table.session.over
         Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
         onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)

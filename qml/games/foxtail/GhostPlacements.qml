@@ -74,9 +74,9 @@ Item {
     Repeater {
         model: ghosts.chosen ? ghosts.chosen.joins : []
         delegate: CharmRing {
-            required property int modelData
-            pose: ghosts.poseOf(Math.floor(modelData / 4))
-            spot: modelData % 4
+            required property var modelData
+            pose: ghosts.poseOf(modelData.index)
+            spot: modelData.spot
             unit: ghosts.unit
             cardWidth: ghosts.cardWidth
             cardHeight: ghosts.cardHeight

@@ -49,7 +49,7 @@ FocusScope {
         inspector: lifted.inspector
         widest: Theme.px(160)
         room: Qt.rect(Theme.px(20), back.y + back.height + Theme.px(6), width - Theme.px(40), height - back.y - back.height - Theme.px(20))
-        marked: spotsOf(tags.lit)
+        marked: tags.lit
         Accessible.name: lifted.Accessible.name
     }
     SetTags {

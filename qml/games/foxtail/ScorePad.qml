@@ -15,7 +15,7 @@ Item {
     readonly property bool keptClear: true // it must be read
     property int pointed: -1 // the line that the pointer or the focus is on
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/") ? parseInt(App.practice.lesson.look.slice(4)) : -1
-    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots, as index * 4 + spot
+    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots: [{ index, spot }]
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
     width: Theme.px(350)

@@ -20,19 +20,19 @@ Item {
     readonly property var groups: lines.reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), [])
     property var places: []
     property int pointed: -1 // the tag that the pointer is on
-    readonly property var lit: groups[pointed]?.spots ?? [] // its spots, as index * 4 + spot
+    readonly property var lit: groups[pointed]?.spots ?? [] // its spots: [{ index, spot }]
     readonly property var asked: [groups, room, taken, tail.fit, width, height, Theme.scale, Theme.textScale]
 
     // The middle of a group's charms on the screen, and the way out of the tail from there.
     function middleOf(spots: var): var {
         let x = 0, y = 0, dx = 0, dy = 0;
         for (const spot of spots) {
-            const card = tags.tail.pose(Math.floor(spot / 4));
+            const card = tags.tail.pose(spot.index);
             if (!card)
                 return null;
-            const charm = Look.charmAt(card, spot % 4, tags.session.cardWidth, tags.session.cardHeight);
+            const charm = Look.charmAt(card, spot.spot, tags.session.cardWidth, tags.session.cardHeight);
             const at = tags.tail.placeOfPose({ x: charm.x, y: charm.y, angle: card.angle }, tags);
-            const turn = at.angle * Math.PI / 180, side = spot % 4 < 2 ? -1 : 1;
+            const turn = at.angle * Math.PI / 180, side = spot.spot < 2 ? -1 : 1;
             x += at.x;
             y += at.y;
             dx -= Math.sin(turn) * side;

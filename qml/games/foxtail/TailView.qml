@@ -35,10 +35,6 @@ Item {
 
     signal touched(index: int)
 
-    // Spots that are told as index * 4 + spot, as cards to ring.
-    function spotsOf(spots: var): var {
-        return spots.map(spot => ({ index: Math.floor(spot / 4), spot: spot % 4 }));
-    }
     // A binding that asks for a card asks anew when there are others: nothing tells it by itself.
     function card(index: int): TailCard {
         return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;

@@ -53,7 +53,7 @@ Item {
                 inspector: tied.inspector
                 room: tied.part(winner.index)
                 widest: Theme.px(160)
-                marked: tied.earned.filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0).concat(spotsOf(tags.lit))
+                marked: tied.earned.filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0).concat(tags.lit)
                 Accessible.name: qsTr("Tail of %1").arg(tied.session.seatName(winner.modelData))
             }
             SetTags {

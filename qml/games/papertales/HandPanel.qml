@@ -6,6 +6,7 @@ import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "PapertalesLook.js" as Look
 
 Item {
     id: panel
@@ -16,8 +17,8 @@ Item {
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool building: desk.step === "construct"
-    readonly property var free: desk.hand.map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at })).filter(card => card.mark === 0 || card.mark === 7)
-    readonly property int keptAt: desk.hand.findIndex(card => card.mark === 6)
+    readonly property var free: desk.hand.map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
+    readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building

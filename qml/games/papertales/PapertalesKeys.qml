@@ -42,7 +42,7 @@ ThingKeys {
     }
     // The n-th card of those that lie in the hand still.
     function handAt(place: int): int {
-        const free = keyboard.desk.hand.map((card, at) => ({ mark: card.mark, at: at })).filter(card => card.mark === 0 || card.mark === 7);
+        const free = keyboard.desk.hand.map((card, at) => ({ mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
         return free[place]?.at ?? -1;
     }
     // The same figure again chooses the other level.

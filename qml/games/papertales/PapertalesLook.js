@@ -3,6 +3,8 @@
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
+// What a plan says of a card in hand, but for the numbers of spots from 1 on.
+const undecided = 0, kept = 6, takenBack = 7;
 const resources = ["wood", "food", "crystal"];
 const payments = ["wood", "food", "crystal", "gold"];
 const phases = ["recruit", "deploy", "wars", "income", "construction", "aging"];

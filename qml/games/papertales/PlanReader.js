@@ -7,7 +7,7 @@
 function kingdom(desk, seat, hand) {
     const zone = kind => desk.rows(desk.session.zone(kind, seat));
     const spots = Look.spots.map(key => ({ key: key, face: 0, tokens: 0, isNew: false, name: "" }));
-    const plan = zone("plan").map(token => ({ from: Look.spotOf(token.name), to: (token.mark & 7) - 1 }));
+    const plan = zone("plan").map(token => ({ from: Look.spotOf(token.name), to: token.mark - 1 }));
     Look.spots.forEach((key, spot) => {
         const unit = zone(key)[0];
         const step = plan.find(step => step.from === spot);

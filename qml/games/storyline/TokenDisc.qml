@@ -10,6 +10,10 @@ import "StoryLook.js" as Look
 Item {
     id: disc
 
+    // What a mark says at The End: of a number where it lies, of the Bones how they fell.
+    enum Lies { Freely, UnderGrave, OnHat, UnderGraveOnHat }
+    enum Fell { NotYet, SkullUp, SkullDown }
+
     property int face: 0 // 0: face down
     property int mark: 0
     property int delay: 0 // milliseconds before it turns
@@ -17,9 +21,9 @@ Item {
     readonly property var facts: Cards.facts("storyline", face, Cards.revision)
     readonly property bool bones: facts.numbers?.bones === 1
     readonly property bool number: facts.numbers?.points !== undefined
-    readonly property bool covered: number && (mark & 1) !== 0
-    readonly property bool doubled: number && (mark & 2) !== 0
-    readonly property bool turnedDown: bones && mark === 2
+    readonly property bool covered: number && [TokenDisc.UnderGrave, TokenDisc.UnderGraveOnHat].includes(mark)
+    readonly property bool doubled: number && [TokenDisc.OnHat, TokenDisc.UnderGraveOnHat].includes(mark)
+    readonly property bool turnedDown: bones && mark === TokenDisc.SkullDown
     property int shown: 0
 
     implicitWidth: Theme.px(40)
@@ -64,7 +68,7 @@ Item {
     }
     Rectangle {
         id: plate
-        visible: disc.doubled || disc.turnedDown || disc.bones && disc.mark === 1
+        visible: disc.doubled || disc.turnedDown || disc.bones && disc.mark === TokenDisc.SkullUp
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -Theme.px(5)

@@ -177,11 +177,11 @@ Item {
             touch: info && panel.asked ? "card/discard/" + panel.pile + "/" + info.at : ""
             face: info?.face ?? 0
             mark: info?.mark ?? 0
-            words: info ? (info.mark & 2 ? qsTr("%1, picked").arg(info.name) : info.name) : ""
+            words: info ? (info.mark === 2 ? qsTr("%1, picked").arg(info.name) : info.name) : ""
             visible: info !== null
             width: panel.cardWidth
             x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
-            y: panel.rowTop + (panel.height - panel.rowTop - height) / 2 - (info && (info.mark & 2) ? Theme.px(12) : 0)
+            y: panel.rowTop + (panel.height - panel.rowTop - height) / 2 - (info?.mark === 2 ? Theme.px(12) : 0)
             z: chosen ? 90 : hovered || activeFocus ? 80 : index
             KeyMark { // its figure takes it
                 x: card.width * 0.08

@@ -37,7 +37,7 @@ Touchable {
             return "";
         const will = panel.desk.seats[token.seat]?.counters["item" + (at + 1)] ?? 1;
         const last = at === panel.count - 1;
-        if ((token.mark & 4) !== 0)
+        if (token.mark === 1)
             return qsTr("stopped");
         if (at > 0)
             return will ? (last ? qsTr("will stop it") : qsTr("stops it")) : qsTr("will be stopped");
@@ -138,7 +138,7 @@ Touchable {
                 place: "item/-1/" + item.index
                 width: item.width
                 face: item.token?.face ?? 0
-                stopped: item.token !== null && (item.token.mark & 4) !== 0
+                stopped: item.token !== null && item.token.mark === 1
                 words: item.token ? item.token.name + ", " + panel.outcome(item.index) : ""
                 rotation: item.last ? 0 : item.index % 2 === 0 ? -2 : 2
                 opacity: panel.flights.revision >= 0 && panel.flights.covers(place) ? 0 : 1
@@ -179,7 +179,7 @@ Touchable {
                     width: parent.width
                     text: item.token ? panel.outcome(item.index) : ""
                     size: 13
-                    font.strikeout: item.doomed && (item.token.mark & 4) !== 0
+                    font.strikeout: item.doomed && item.token.mark === 1
                     color: item.doomed ? Theme.tailSoft : Theme.gold
                     horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter
                     wrapMode: Text.Wrap

@@ -39,7 +39,8 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     const auto cards = view.cards(zone);
     std::vector<scene::Card> shown;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const int mark = kind == ZoneKind::Hand ? cards[i].mark & planDestination : cards[i].mark;
+        const bool planned = kind == ZoneKind::Hand || kind == ZoneKind::Plan;
+        const int mark = planned ? cards[i].mark & planDestination : cards[i].mark;
         shown.push_back(
             {.face = cards[i].face, .mark = mark, .pose = poseOf(i), .name = cardName(kind, cards[i])});
     }

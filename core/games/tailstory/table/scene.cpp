@@ -42,13 +42,20 @@ kit::Text tokenName(kit::Card token) {
         .seat(static_cast<kit::Seat>(token.mark & stackOwner));
 }
 
+/// What is shown of a mark: of an item of the chain and of a discard the one thing that a table draws.
+int markOf(kit::Zone zone, kit::Card card) {
+    if (zone == chain)
+        return (card.mark & stackStopped) != 0 ? stoppedMark : 0;
+    return zones.kindOf(zone) == ZoneKind::Discard ? card.mark & pickedMark : card.mark;
+}
+
 std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     const auto cards = view.cards(zone);
     std::vector<scene::Card> shown;
     for (std::size_t i = 0; i < cards.size(); ++i)
         shown.push_back(
             {.face = cards[i].face,
-             .mark = cards[i].mark,
+             .mark = markOf(zone, cards[i]),
              .pose = {.x = cardStep * static_cast<double>(i), .layer = static_cast<int>(i)},
              .name = zone == chain ? tokenName(cards[i]) : cardName(zones.kindOf(zone), cards[i])});
     return shown;
