@@ -23,20 +23,7 @@ struct Debt {
     const char* finding;  ///< its beginning: game, question and what is found
     const char* reason;
 };
-constexpr std::array debts{
-    Debt{"large text", "tailstory, a character: a card is",
-         "larger words below the cards take the room that the cards have with smaller ones"},
-    Debt{"large text, small window", "tailstory, a character: a card is",
-         "larger words below the cards take the room that the cards have with smaller ones"},
-    Debt{"large text", "foxtail, brush a bit: a card is",
-         "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
-    Debt{"large text, small window", "foxtail, brush a bit: a card is",
-         "larger heads, prompt and tags leave the tail less room; it is as large as its place allows"},
-    Debt{"Full HD at 200 %", "tailstory, an action: a card is",
-         "eight cards beside character, actions and piles, in 960 x 540: they are 92 pixels wide"},
-    Debt{"Full HD at 200 %", "tailstory, an action among four: ",
-         "a hand beside character, actions and piles of a table of four, in 960 x 540: 87 pixels wide"},
-};
+const std::vector<Debt> debts{}; // none is left
 
 /// Without what is owed, which is printed; what is no longer owed is wrong.
 QStringList notOwed(const QStringList& wrong) {
@@ -111,14 +98,39 @@ private slots:
                 const auto isThis = [&](const auto& each) {
                     return each.game == std::string(game->info().id) && each.step == step;
                 };
-                if (std::ranges::none_of(everyDecision(), isThis) &&
-                    std::ranges::none_of(unreachedSteps(), isThis))
+                if (std::ranges::none_of(everyDecision(), isThis))
                     missing.append(QStringLiteral("%1: %2").arg(QLatin1String(game->info().id),
                                                                 QString::fromStdString(step)));
             }
-        for (const Unreached& each : unreachedSteps())
-            qInfo("owed: %s, %s (%s)", each.game, each.step, each.reason);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
+    /// Beside those who may answer stands what they are asked, whole, however many they are: while all look
+    /// on, and while the clock runs.
+    void theQuestionStandsWhereOneAnswers_data() { choices_data(); }
+    void theQuestionStandsWhereOneAnswers() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        const auto answer =
+            std::ranges::find(everyDecision(), std::string("an answer among four"), &Decision::name);
+        TableWindow table;
+        table.window().resize(size);
+        open(table, matchAt(*answer));
+        table.app().setTextScale(text);
+        for (const char* hands : {"open", "curtain"}) {
+            table.session().curtain()->setMode(QLatin1String(hands));
+            const Figures figures = measured(table);
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(
+                    folder + QStringLiteral("/%1, asked, %2.png")
+                                 .arg(QLatin1String(QTest::currentDataTag()), QLatin1String(hands)));
+            QQuickItem* question = table.need(QStringLiteral("beatQuestion"));
+            QVERIFY(question != nullptr);
+            QVERIFY(question->property("text").toString().endsWith(u'?'));
+            QVERIFY(!question->property("truncated").toBool());
+            const QList<SeenText> seen = seenTexts(table);
+            QVERIFY(std::ranges::any_of(seen, [&](const SeenText& each) { return each.item == question; }));
+            QCOMPARE(figures.broken + figures.covered, QStringList());
+        }
     }
     void choices_data() {
         QTest::addColumn<QSize>("size");

@@ -12,8 +12,9 @@ namespace taletop::app {
 
 /// How the games are dealt and played in which a question is looked for.
 enum class Play : std::uint8_t {
-    Casual, ///< by casual players
-    Random, ///< by whoever makes any legal move: more kinds of questions come up
+    Casual,  ///< by casual players
+    Random,  ///< by whoever makes any legal move: more kinds of questions come up
+    Wayward, ///< by casual players who make any legal move now and then
 };
 
 /// A question that a game asks.
@@ -29,15 +30,7 @@ struct Decision {
     int leastWidth = 0; ///< of its cards in pixels, where they are no cards of a hand; 0: as all
 };
 
-/// A step that is not looked at, for no game of many comes to it.
-struct Unreached {
-    const char* game;
-    const char* step;
-    const char* reason;
-};
-
 [[nodiscard]] std::span<const Decision> everyDecision();
-[[nodiscard]] std::span<const Unreached> unreachedSteps();
 
 /// The steps in which a game asks a seat, by the enumerators of its own.
 [[nodiscard]] std::vector<std::string> stepsOf(const std::string& game);

@@ -18,6 +18,8 @@ GameTable {
     // Buttons that reach below the tail's place keep their room.
     readonly property real roomBottom: session.over ? middleBottom : Math.min(middleBottom, tools.x < side + roomWidth ? tools.y - Theme.px(8) : height, votes.visible ? votes.y - Theme.px(12) : height)
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
+    // What the tail leaves to the score pad; unfolded it lies over the tail.
+    readonly property rect padPlace: pad.visible ? Qt.rect(0, middleBottom - pad.heightAtRest - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.heightAtRest) : Qt.rect(0, 0, 0, 0)
     readonly property int large: session.over && session.winners.length > 0 ? session.winners[0] : own // whose tail lies large
     property int looked: -1 // the seat whose tail was lifted from its mat
     readonly property int lifted: session.step === "vote" && desk.chosen ? desk.chosen.seat : looked
@@ -81,6 +83,7 @@ GameTable {
         y: table.middleBottom - height
         height: implicitHeight
         visible: !table.session.over && !votes.visible // then the others' tails are asked about
+        brief: Theme.textScale > 1.2 && desk.placing && App.practice.lesson === null // large letters leave the tail its room
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
         session: table.session
@@ -97,8 +100,8 @@ GameTable {
         flights: air
         inspector: table.inspector
         room: tied.several ? tied.part(0) : table.room
-        blocked: !pad.visible ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
-        widest: Theme.px(160 - 28 * (Theme.textScale - 1)) * table.cardSize // large hints need some of its room
+        blocked: table.padPlace
+        widest: Theme.px(160) * table.cardSize
         reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit

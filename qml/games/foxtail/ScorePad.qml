@@ -13,13 +13,16 @@ Item {
     required property int seat
     property string owner
     readonly property bool keptClear: true // it must be read
+    property bool brief: false // the sum alone, until the pointer or the focus is on it
+    readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
+    readonly property real heightAtRest: brief ? Math.ceil(Theme.type(19) * 1.5) + Theme.px(28) : height
     property int pointed: -1 // the line that the pointer or the focus is on
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/") ? parseInt(App.practice.lesson.look.slice(4)) : -1
     readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots: [{ index, spot }]
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
     width: Theme.px(350)
-    implicitHeight: column.height + Theme.px(32)
+    implicitHeight: column.height + Theme.px(folded ? 20 : 32)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Score pad of %1").arg(owner)
 
@@ -27,15 +30,19 @@ Item {
         anchors.fill: parent
         depth: 0.7
     }
+    HoverHandler {
+        id: over
+    }
     Column {
         id: column
         x: Theme.px(20)
-        y: Theme.px(14)
+        y: Theme.px(pad.folded ? 8 : 14)
         width: parent.width - 2 * x
         spacing: Theme.px(5)
 
         LongWords {
             width: parent.width
+            visible: !pad.folded
             text: qsTr("%1’s tail so far").arg(pad.owner)
             size: 20
             font.family: Theme.titleFont
@@ -53,11 +60,12 @@ Item {
                 required property int index
                 required property var modelData
                 readonly property bool last: index === pad.lines.length - 1
+                visible: last || !pad.folded
                 width: column.width
                 height: Math.max(label.height, points.height) + (last ? Theme.px(8) : 0)
                 readonly property bool pointed: rest.hovered || activeFocus
                 objectName: "padLine-" + index
-                activeFocusOnTab: modelData.groups.length > 0 || activeFocus
+                activeFocusOnTab: modelData.groups.length > 0 || (last && pad.brief) || activeFocus
                 onPointedChanged: {
                     if (line.pointed)
                         pad.pointed = line.index;
@@ -65,12 +73,12 @@ Item {
                         pad.pointed = -1;
                 }
                 Accessible.role: Accessible.StaticText
-                Accessible.focusable: modelData.groups.length > 0
+                Accessible.focusable: modelData.groups.length > 0 || (last && pad.brief)
                 Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.points)
                 Accessible.description: modelData.groups.map(group => group.label).filter(words => words !== "").join(", ")
                 HoverHandler {
                     id: rest
-                    enabled: line.modelData.groups.length > 0
+                    enabled: line.modelData.groups.length > 0 || (line.last && pad.brief)
                 }
                 Rectangle {
                     anchors.fill: parent
@@ -86,7 +94,7 @@ Item {
                     }
                 }
                 Rectangle {
-                    visible: line.last
+                    visible: line.last && !pad.folded
                     y: Theme.px(2)
                     width: parent.width
                     height: 1

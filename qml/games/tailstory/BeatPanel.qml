@@ -22,8 +22,14 @@ Item {
     // As wide as a seat may ever have to be: nothing moves when it says something else.
     readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
     readonly property real room: width - ring.x - ring.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
-    readonly property bool brief: answering.length * seatWidth > room * 0.66 || height < Theme.type(20) * 4 // the prompt bar asks the same
-    readonly property real least: seatRow.height + Theme.px(24)
+    property real most: height // it may have
+    readonly property bool crowded: answering.length * seatWidth > room * 0.66
+    readonly property bool answered: (beat?.seats.length ?? 0) > 0 // seats have buttons below them
+    readonly property real seatHeight: Math.max(Theme.target, (Theme.type(15) + Theme.type(12)) * 1.4 + Theme.px(10)) + (answered ? Math.max(Theme.target, Theme.type(13) * 1.4 + Theme.px(14)) + Theme.px(5) : 0)
+    // Where all seats beside it would leave the question no room, it stands above them.
+    readonly property bool stacked: crowded && most >= seatHeight + above.implicitHeight + Theme.px(26)
+    readonly property real share: stacked ? 1 : crowded ? 0.74 : 0.66 // of the room that the seats may have
+    readonly property real least: seatRow.height + (stacked ? asked.implicitHeight + Theme.px(28) : Theme.px(24))
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
 
@@ -103,7 +109,7 @@ Item {
         readonly property int seconds: Math.ceil(panel.time * (panel.beat?.length ?? 0) / 1000)
         x: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(92), parent.height - Theme.px(24))
+        width: Math.min(Theme.px(92), panel.most - Theme.px(24))
         height: width
         Accessible.role: Accessible.StaticText
         Accessible.name: panel.running ? qsTr("The clock runs") : panel.still !== "" ? panel.still : qsTr("No clock runs")
@@ -144,14 +150,19 @@ Item {
     }
     Column {
         id: questions
-        readonly property real room: panel.height - Theme.px(24)
-        anchors.left: ring.right
-        anchors.leftMargin: Theme.px(18)
-        anchors.right: seatRow.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        readonly property real room: panel.stacked ? panel.height - seatRow.height - Theme.px(28) : panel.height - Theme.px(panel.crowded ? 12 : 24)
+        x: ring.x + ring.width + Theme.px(18)
+        y: panel.stacked ? Theme.px(11) : (panel.height - height) / 2
+        width: (panel.stacked ? panel.width - Theme.px(16) : seatRow.x - Theme.px(12)) - x
         spacing: Theme.px(3)
-        visible: !panel.brief
+        Words {
+            id: above // as small as it may get, above the seats
+            width: panel.width - Theme.px(16) - questions.x
+            visible: false
+            text: smallest.text
+            font: smallest.font
+            wrapMode: Text.WordWrap
+        }
         Words {
             id: smallest // the question as small as it may get: what it needs above all else
             width: parent.width
@@ -163,15 +174,17 @@ Item {
             wrapMode: Text.WordWrap
         }
         Words {
+            id: asked
+            objectName: "beatQuestion"
             width: parent.width
             text: panel.question()
-            size: 20
+            size: panel.stacked ? 18 : 20
             font.family: Theme.titleFont
             font.bold: true
             wrapMode: Text.WordWrap
             height: Math.min(implicitHeight, questions.room - (quiet.visible ? quiet.height : 0))
             fontSizeMode: Text.Fit
-            minimumPixelSize: 13
+            minimumPixelSize: panel.crowded ? 11 : 13
             lineHeight: Theme.leading(0.94)
         }
         TextMetrics {
@@ -182,7 +195,7 @@ Item {
         Words {
             id: quiet
             width: parent.width
-            visible: (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
+            visible: !panel.crowded && (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
             text: panel.still !== "" ? panel.still : whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
@@ -195,7 +208,7 @@ Item {
         id: seatRow
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
+        y: panel.stacked ? panel.height - height - Theme.px(11) : (panel.height - height) / 2
         spacing: Theme.px(9)
         Repeater {
             id: seats
@@ -207,7 +220,7 @@ Item {
                 row: modelData
                 beat: panel.beat
                 least: panel.seatWidth
-                widest: panel.room * (panel.brief ? 1 : 0.66) / Math.max(1, panel.answering.length)
+                widest: panel.room * panel.share / Math.max(1, panel.answering.length)
                 says: panel.says(modelData.seat)
                 key: panel.keyOf(modelData.seat)
             }

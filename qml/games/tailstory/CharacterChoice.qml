@@ -15,20 +15,25 @@ Item {
     readonly property int most: 6
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(256), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
-    readonly property real upper: title.y + title.height + Theme.px(14)
+    // The prompt bar says it too.
+    readonly property bool titled: height > Theme.type(24) * 22
+    readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
     readonly property real room: height - upper - Theme.px(10) // of card and words
-    // The words have what they want, but the card is never narrower than this.
-    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - longest()) * 63 / 88, Math.min(column, Math.max(100, Theme.px(152))))))
+    // The words have what they want when letters are small: larger ones have what the cards leave them.
+    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     readonly property real wordsHeight: room - cardHeight - Theme.px(10)
-    readonly property real start: upper + Math.max(0, (room - cardHeight - longest()) / 2)
+    readonly property real start: upper + Math.max(0, (room - cardHeight - longest(text => text.implicitHeight)) / 2)
     property int told: 0 // texts so far: their heights are known
 
-    function longest(): real {
+    function longest(heightOf: var): real {
         let high = 0;
         for (let i = 0; i < choice.told; ++i)
-            high = Math.max(high, (texts.itemAt(i) as Item)?.implicitHeight ?? 0);
+            high = Math.max(high, heightOf(texts.itemAt(i)) ?? 0);
         return high + Theme.px(14);
+    }
+    function least(): real {
+        return choice.longest(text => text.leastHeight);
     }
     // What the card itself does not tell: the bonus in a whole sentence, and in the altered form.
     function words(lines: var): string {
@@ -47,6 +52,7 @@ Item {
         id: title
         y: Theme.px(8)
         width: parent.width
+        visible: choice.titled
         text: qsTr("Choose a character")
         size: 24
         font.family: Theme.titleFont
@@ -89,6 +95,7 @@ Item {
             required property int index
             readonly property var info: choice.cards[index] ?? null
             readonly property bool keptClear: true // it must be read
+            readonly property real leastHeight: smallest.implicitHeight
             visible: info !== null
             implicitHeight: whole.implicitHeight
             x: choice.leftOf(index)
@@ -103,6 +110,15 @@ Item {
                 size: 14
                 wrapMode: Text.WordWrap
                 lineHeight: Theme.leading(0.95)
+            }
+            Words {
+                id: smallest
+                visible: false
+                width: parent.width
+                text: whole.text
+                font.pixelSize: Math.max(11, Theme.px(14))
+                wrapMode: Text.WordWrap
+                lineHeight: whole.lineHeight
             }
             FitWords {
                 anchors.fill: parent

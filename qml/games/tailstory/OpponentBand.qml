@@ -10,6 +10,8 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
+    property bool low: false // figures stand on the piles
+    property bool headsAlone: false
     readonly property TailstoryDesk desk: hold.desk
     readonly property int others: Math.max(0, desk.seats.length - 1)
     readonly property real space: Theme.px(13)
@@ -46,6 +48,8 @@ Item {
             flights: band.flights
             headRoom: band.headHeight
             brief: band.brief
+            low: band.low
+            headsAlone: band.headsAlone
             seat: (band.desk.own + 1 + index) % (band.others + 1)
             x: (band.width - band.others * band.matWidth - (band.others - 1) * band.space) / 2 + index * (band.matWidth + band.space)
             width: band.matWidth

@@ -19,11 +19,13 @@ Touchable {
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(14)
     property real headRoom: 0 // as all the others have
+    property bool low: false // how many cards there are stands on them
+    property bool headsAlone: false // nothing lies below them yet
     property alias brief: head.brief
     readonly property alias headHeight: head.implicitHeight
     readonly property alias tight: head.tight
     readonly property real pileTop: head.y + headRoom + Theme.px(8)
-    readonly property real pileWidth: Math.floor((height - pileTop - Theme.type(13) * 1.4 - Theme.px(14)) * 63 / 88)
+    readonly property real pileWidth: Math.floor((height - pileTop - (low ? 0 : Theme.type(13) * 1.4) - Theme.px(14)) * 63 / 88)
     readonly property real reach: Math.max(0, width - 2 * pad - 3 * (pileWidth + Theme.px(14)) - Theme.px(6))
 
     signal browsed(seat: int)
@@ -63,6 +65,7 @@ Touchable {
     }
     Item { // the hand's backs
         id: hand
+        visible: !mat.headsAlone
         x: mat.pad
         y: mat.pileTop
         width: mat.reach
@@ -112,27 +115,43 @@ Touchable {
             visible: false
         }
     }
+    Rectangle {
+        anchors.fill: held
+        anchors.margins: -1
+        radius: height / 2
+        color: Theme.tailDeep
+        visible: held.visible && mat.low
+    }
     Words {
-        anchors.left: hand.left
-        y: piles.y + piles.height - height
-        width: hand.width
-        text: qsTr("%n in hand", "", hand.count)
+        id: held
+        readonly property string whole: qsTr("%n in hand", "", hand.count)
+        visible: !mat.headsAlone && (!mat.low || hand.count > 0)
+        x: hand.x + (mat.low ? (mat.pileWidth - width) / 2 : 0)
+        y: piles.y + piles.height - height - (mat.low ? Theme.px(2) : 0)
+        width: mat.low ? Math.min(mat.pileWidth, Theme.type(15) * 2) : hand.width
+        horizontalAlignment: mat.low ? Text.AlignHCenter : Text.AlignLeft
+        text: mat.low ? hand.count : whole
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        Accessible.name: whole
         size: 13
         color: Theme.tailSoft
         elide: Text.ElideRight
+        Tip {
+            text: mat.low ? held.whole : ""
+        }
     }
     Row {
         id: piles
         anchors.right: parent.right
         anchors.rightMargin: mat.pad
+        visible: !mat.headsAlone
         y: mat.pileTop
         spacing: Theme.px(14)
         CardPile {
             width: mat.pileWidth
             small: true
+            low: mat.low
             hold: mat.hold
             flights: mat.flights
             kind: "deck"
@@ -143,6 +162,7 @@ Touchable {
         CardPile {
             width: mat.pileWidth
             small: true
+            low: mat.low
             hold: mat.hold
             flights: mat.flights
             kind: "discard"
@@ -155,6 +175,7 @@ Touchable {
         CardPile {
             width: mat.pileWidth
             small: true
+            low: mat.low
             hold: mat.hold
             flights: mat.flights
             kind: "play"

@@ -48,7 +48,8 @@ Item {
     BeatPanel {
         id: beat
         width: parent.width
-        height: Math.min(parent.height, Math.max(Theme.px(126), least, Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
+        most: parent.height
+        height: Math.min(most, Math.max(Theme.px(126), least, Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
         visible: stage.window && !pick.open && !answers.open
         desk: stage.desk
         knocked: stage.knocked

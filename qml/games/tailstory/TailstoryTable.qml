@@ -12,9 +12,11 @@ GameTable {
 
     readonly property bool settingUp: desk.counters.turn === undefined
     readonly property real side: Theme.px(22)
-    readonly property real gap: Theme.px(13)
-    readonly property real bandTop: Theme.px(13)
-    readonly property real bandHeight: Math.max(Theme.px(164), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
+    readonly property real gap: Theme.px(lowBand ? 7 : 13)
+    readonly property real bandTop: gap
+    // Before the cards are dealt the others have heads alone; where it is low, figures stand on their piles.
+    readonly property bool lowBand: height < 600
+    readonly property real bandHeight: settingUp ? band.headHeight + Theme.px(20) : Math.max(Theme.px(lowBand ? 140 : 164), band.headHeight + (lowBand ? 0 : Theme.type(13) * 1.4) + Theme.px(32) + 64)
     // As high as seven cards beside each other want it.
     readonly property real handCard: Math.min(Theme.px(156) * cardSize, (mat.handWidth - Theme.px(14)) / 7.1 * Math.max(1, cardSize), height * Math.min(0.23, 0.182 * cardSize))
     // The middle has room for what can be pressed there, whatever lies above the table: the hand gives way.
@@ -73,6 +75,8 @@ GameTable {
         width: table.width - 2 * x
         height: table.bandHeight
         visible: !stage.visible || stage.y >= table.middleTop - 1 // else a pile to pick from lies over it
+        low: table.lowBand
+        headsAlone: table.settingUp
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)
@@ -141,7 +145,7 @@ GameTable {
         id: prompt
         x: table.side
         width: parent.width - 2 * x
-        y: parent.height - height - Theme.px(13)
+        y: parent.height - height - table.gap
         visible: !table.session.over
         answered: stage.visible && stage.asking
         desk: desk
