@@ -17,8 +17,12 @@ Item {
     readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
-    // Cards of all zones have one size.
-    readonly property real unit: Math.max(0.1, Math.min(largest / desk.session.cardWidth, (width - gap * (shown() - 1)) / Math.max(1, widths()), (height - title) / Math.max(1, tallest())))
+    readonly property real room: width - gap * (shown() - 1) // for all zones
+    // Cards of all zones have one size; a title that is wider than its cards needs its place too.
+    readonly property real unit: Math.max(0.1, Math.min(largest / desk.session.cardWidth, widest(), (height - title) / Math.max(1, tallest())))
+    // What the cards leave goes to the titles that are wider, to each its part.
+    readonly property real spare: Math.max(0, room - widths() * unit)
+    readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * unit)).reduce((sum, more) => sum + more, 0)
 
     function each(value: var): var {
         const values = [];
@@ -28,6 +32,19 @@ Item {
                 values.push(value(zone));
         }
         return values;
+    }
+    // The largest unit with which every zone has its cards and the beginning of its title in the row.
+    function widest(): real {
+        const least = Theme.type(14) * 5;
+        const zones = row.each(zone => ({ cards: Math.max(1, zone.naturalWidth), title: Math.min(zone.titleWidth, least) }));
+        let most = row.room / Math.max(1, row.widths());
+        for (let step = 0; step < 30 && zones.reduce((sum, zone) => sum + Math.max(zone.cards * most, zone.title), 0) > row.room; ++step)
+            most *= 0.93;
+        return most;
+    }
+    // How wide the title may be of a zone whose cards are so wide.
+    function titleRoom(cards: real, title: real): real {
+        return title <= cards ? cards : cards + (title - cards) * Math.min(1, row.spare / Math.max(1, row.lacking));
     }
     function shown(): int {
         return row.each(zone => 1).length;
@@ -58,6 +75,7 @@ Item {
                 kind: modelData.kind
                 owner: modelData.owner
                 unit: row.unit
+                titleRoom: row.titleRoom(naturalWidth * unit, titleWidth)
             }
         }
     }

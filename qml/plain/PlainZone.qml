@@ -16,6 +16,8 @@ Item {
     required property string kind
     required property int owner
     property real unit: 1 // pixels for one of the game's own
+    property real titleRoom: titleWidth
+    readonly property real titleWidth: Math.ceil(head.implicitWidth)
     readonly property ZoneModel zone: desk.session.zone(kind, owner)
     readonly property string target: "zone/" + kind + "/" + owner
     readonly property real cardWidth: desk.session.cardWidth
@@ -44,8 +46,10 @@ Item {
     implicitWidth: Math.max(naturalWidth * unit, head.width)
     implicitHeight: head.height + naturalHeight * unit
 
-    Words {
+    LongWords {
         id: head
+        width: Math.min(area.titleWidth, area.titleRoom)
+        minimumPixelSize: 11
         height: text !== "" ? implicitHeight + Theme.px(4) : 0
         text: area.zone.title === "" ? "" : area.zone.count > 0 ? qsTr("%1: %2").arg(area.zone.title).arg(area.zone.count) : area.zone.title
         size: 14

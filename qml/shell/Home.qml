@@ -123,8 +123,9 @@ FocusScope {
         width: home.columnWidth + Theme.px(44)
         y: shelf.y + shelf.height - shelf.margin - Theme.target - Theme.px(44)
     }
-    Flickable { // four boxes fit; the others are scrolled to
+    Flickable { // five boxes fit; more are scrolled to, and part of the next one is seen
         id: shelf
+        readonly property real fit: boxes.count > 5 ? 4.6 : Math.max(4, boxes.count)
         readonly property real margin: Theme.px(16) // for the ring and the shadow of a box
         x: home.edge - margin
         y: home.shelfTop - margin
@@ -151,7 +152,7 @@ FocusScope {
                 delegate: GameBox {
                     id: box
                     required property int index
-                    width: Math.floor((home.columnWidth - 3 * shelfRow.spacing) / 4)
+                    width: Math.floor((home.columnWidth - (Math.ceil(shelf.fit) - 1) * shelfRow.spacing) / shelf.fit)
                     height: shelf.height - 2 * shelf.margin
                     boxHeight: height - Theme.target - Theme.px(44)
                     chosen: home.current === index

@@ -79,6 +79,37 @@ int highest(TableWindow& table) {
     return best;
 }
 
+/// All items of a type that can be seen.
+QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type) {
+    QList<QQuickItem*> found;
+    for (QQuickItem* item : below->childItems()) {
+        if (!item->isVisible())
+            continue;
+        if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_"))
+            found.append(item);
+        found += itemsOf(item, type);
+    }
+    return found;
+}
+
+QRectF inScene(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
+
+/// A picture of the window, in the folder that TALETOP_PICTURES names, if it names one.
+void keepPicture(TableWindow& table, const QString& name) {
+    if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+        table.window().grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
+}
+
+void addSettings() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("text");
+    QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+    QTest::newRow("small window") << QSize(1024, 640) << 1.0;
+    QTest::newRow("large text") << QSize(1440, 900) << 1.5;
+    QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
+    QTest::newRow("least window") << QSize(800, 500) << 1.0;
+}
+
 using Act = void (*)(TableWindow&);
 
 /// Returns the steps that were decided.
@@ -206,6 +237,60 @@ private slots:
         QVERIFY(!table.session().over());
         table.click(QStringLiteral("buttonUndo"));
         QTRY_VERIFY(vote.active()); // all have seen the card: the table is asked
+    }
+
+    /// With as many seats as the game takes, what lies before each lies in its frame, titles too.
+    void allPlacesLieInTheirFrames_data() { addSettings(); }
+    void allPlacesLieInTheirFrames() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        const int seats = contract::findGame("template")->info().seatsMost;
+        QStringList kinds(seats, QStringLiteral("casual"));
+        kinds[0] = QStringLiteral("human");
+        start(table, kinds, QStringLiteral("7"));
+        table.waitForPerson();
+        QCoreApplication::processEvents();
+        keepPicture(table, QStringLiteral("plain table, ") + QLatin1String(QTest::currentDataTag()));
+        QQuickItem* root = table.window().panel()->rootObject();
+        const QList<QQuickItem*> frames = itemsOf(root, "PlainSeat");
+        QCOMPARE(frames.size(), seats);
+        for (QQuickItem* frame : frames) {
+            const QRectF place = inScene(frame);
+            const QList<QQuickItem*> zones = itemsOf(frame, "PlainZone");
+            QVERIFY(zones.size() >= 2);
+            for (QQuickItem* zone : zones) {
+                QVERIFY2(place.contains(inScene(zone)), qPrintable(frame->property("owner").toString()));
+                for (QQuickItem* each : itemsOf(zone, "LongWords"))
+                    QVERIFY(place.contains(inScene(each)));
+            }
+        }
+    }
+    /// Five boxes stand on the shelf, each whole and with its buttons below it.
+    void everyBoxStandsOnTheShelf_data() { addSettings(); }
+    void everyBoxStandsOnTheShelf() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        table.app().goHome();
+        table.need(QStringLiteral("box-template"));
+        QCoreApplication::processEvents();
+        keepPicture(table, QStringLiteral("shelf, ") + QLatin1String(QTest::currentDataTag()));
+        QQuickItem* root = table.window().panel()->rootObject();
+        const QList<QQuickItem*> boxes = itemsOf(root, "GameBox");
+        QCOMPARE(boxes.size(), 5);
+        const QList<QQuickItem*> shelves = itemsOf(root, "HomeShelf");
+        QCOMPARE(shelves.size(), 1);
+        const QRectF shelf = inScene(shelves.first());
+        for (QQuickItem* box : boxes) {
+            QVERIFY(inScene(box).left() >= shelf.left() && inScene(box).right() <= shelf.right());
+            for (QQuickItem* button : itemsOf(box, "PaperButton"))
+                QVERIFY(inScene(button).width() >= 44);
+        }
     }
 
     /// What means nothing now is refused with the rule that forbids it.
