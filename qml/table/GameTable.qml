@@ -112,6 +112,8 @@ FocusScope {
         centre: table.slipCentre
         floor: table.slipFloor
         ceiling: table.slipCeiling
+        thingOf: touch => table.firstThing(touch)
+        placeOf: (kind, owner, index) => table.placeOf(kind, owner, index)
         onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
     }
     LogDrawer {

@@ -16,21 +16,61 @@ Item {
     readonly property var hintRows: session.hints
     readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
     property bool trying: false // a width on somebody
+    property Item table: parent
+    property var thingOf: touch => null // the item on the table that a touch presses
+    property var placeOf: (kind, owner, index) => null // where a card lies, as a table says it
 
     signal ruleAsked(entry: string)
 
-    function placeFor(paper: Item): var {
-        return FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
+    // What is asked about, as { left, top, right, bottom } on the table: the cards of the choice, or else what a
+    // first move touches; null: nothing can be seen yet.
+    function asked(item: Item, before: var): var {
+        let around = before;
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (!child.visible || child.opacity === 0)
+                continue;
+            around = child.ofTheChoice === true && child.width > 0 ? slips.joined(around, child) : slips.asked(child, around);
+        }
+        return around;
+    }
+    function joined(before: var, item: Item): var {
+        const at = item.mapToItem(slips, 0, 0);
+        return {
+            left: Math.min(before?.left ?? Infinity, at.x), top: Math.min(before?.top ?? Infinity, at.y),
+            right: Math.max(before?.right ?? -Infinity, at.x + item.width), bottom: Math.max(before?.bottom ?? -Infinity, at.y + item.height)
+        };
+    }
+    // Lays the subject around it, or where the others lie near to.
+    function seek(): Item {
+        let around = slips.session.story.telling ? null : slips.asked(slips.table, null);
+        if (!around && !slips.session.story.telling) {
+            const touch = slips.session.choices.count > 0 ? slips.session.choices.at(0).gesture[0] ?? "" : "";
+            const [kind, zone, owner] = touch.split("/");
+            const thing = touch === "" ? null : slips.thingOf(touch);
+            const at = thing || kind !== "zone" ? null : slips.placeOf(zone, Number(owner), 0);
+            around = thing ? slips.joined(null, thing) : at ? { left: at.x - at.width / 2, top: at.y - at.height / 2, right: at.x + at.width / 2, bottom: at.y + at.height / 2 } : null;
+        }
+        if (!around)
+            return home;
+        subject.x = around.left;
+        subject.y = around.top;
+        subject.width = around.right - around.left;
+        subject.height = around.bottom - around.top;
+        return subject;
+    }
+    function placeFor(paper: Item, beside: Item): var {
+        return FreeGround.placeFor(paper, beside, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
     }
     // As wide as reads best; where that would cover a choice, narrower. How much it covers all the same.
-    function lay(paper: Item): real {
+    function lay(paper: Item, beside: Item): real {
         if (!paper.visible)
             return 0;
         let best = null;
         slips.trying = true;
         for (const widest of slips.widths) {
             paper.widest = widest;
-            const at = slips.placeFor(paper);
+            const at = slips.placeFor(paper, beside);
             if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity))
                 best = { "at": at, "widest": widest };
             if (best.at.covered === 0)
@@ -59,18 +99,19 @@ Item {
         id: laying
         interval: 0
         onTriggered: {
-            slips.lay(slip);
+            slips.lay(slip, home);
             news.crowded = false;
-            news.crowded = slips.lay(news) > 0;
+            if (news.visible)
+                news.crowded = slips.lay(news, slips.seek()) > 0;
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
                 // on the table all the same.
                 const bubble = bubbles.itemAt(hint);
                 bubble.crowded = bubble.brief = false;
-                if (slips.lay(bubble) === 0)
+                if (slips.lay(bubble, home) === 0)
                     continue;
                 bubble.brief = true;
-                bubble.crowded = slips.lay(bubble) > 0 && hint > 0;
+                bubble.crowded = slips.lay(bubble, home) > 0 && hint > 0;
             }
         }
     }
@@ -86,6 +127,15 @@ Item {
         id: home
         x: slips.centre
         y: slips.floor
+    }
+    Item { // what is new lies beside what it speaks of
+        id: subject
+        objectName: "wordSubject"
+    }
+    Timer { // cards that were dealt lie there now
+        id: rested
+        interval: Motion.clock(900)
+        onTriggered: laying.start()
     }
     Repeater {
         id: bubbles
@@ -131,7 +181,7 @@ Item {
         keys: ""
         onTextChanged: {
             slips.layAgain();
-            following.restart();
+            rested.restart();
         }
         onWidthChanged: slips.layAgain()
         onHeightChanged: slips.layAgain()

@@ -8,6 +8,9 @@
 #include <QQuickItem>
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+
 using namespace taletop;
 using namespace taletop::app;
 
@@ -30,6 +33,8 @@ private slots:
         QVERIFY(word != nullptr);
         QVERIFY(table.app().firstWords()->seen());
         const QString said = table.app().firstWords()->text();
+        // It lies beside what it speaks of, and not over it.
+        QTRY_VERIFY(gapTo(word, askedAbout(table)) >= 0 && gapTo(word, askedAbout(table)) <= 40);
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
         QVERIFY(table.find(QStringLiteral("leaveSheet")) == nullptr); // Esc did no more than that
@@ -73,6 +78,34 @@ private slots:
     }
 
 private:
+    static QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
+
+    /// The cards of the choice, or else what a first move touches.
+    static QRectF askedAbout(TableWindow& table) {
+        QRectF place;
+        const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+            if (!item->isVisible())
+                return;
+            if (item->property("ofTheChoice").toBool())
+                place = place.united(placeOf(item));
+            for (QQuickItem* child : item->childItems())
+                look(child);
+        };
+        look(table.window().panel()->rootObject());
+        const QString touch =
+            table.session().choices()->at(0).value(QStringLiteral("gesture")).toStringList().value(0);
+        if (place.isEmpty() && touch.startsWith(QLatin1String("zone/")))
+            place = placeOf(table.need(touch.section(u'/', 1, 1)));
+        return place;
+    }
+    /// In pixels from edge to edge; negative: they lie over each other.
+    static qreal gapTo(const QQuickItem* word, const QRectF& place) {
+        const QRectF own = placeOf(word);
+        const qreal across = std::max(own.left() - place.right(), place.left() - own.right());
+        const qreal down = std::max(own.top() - place.bottom(), place.top() - own.bottom());
+        return std::max(across, down);
+    }
+
     static void start(TableWindow& table, const QString& id) {
         table.app().settings()->set("firstWords", true);
         const contract::Game& game = *contract::findGame(id.toStdString());
