@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <set>
@@ -165,6 +166,28 @@ TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abi
     CHECK(story.find("= 1 Knight + 1 Miner + ") != std::string::npos);
     CHECK(story.find("deployment: Ana: Necromancer gives 2 Age tokens to 2 Units.\n"
                      "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
+}
+
+TEST_CASE(
+    "PT-35 the discarded cards become the draw pile: that is told, and explained to whoever sees it first") {
+    int refills = 0;
+    throughAGame(5, 3, [&](const State&, const State&, const std::vector<kit::Fact>& facts) {
+        const auto refill = std::ranges::find_if(facts, [](const kit::Fact& fact) {
+            return fact.kind == kit::Fact::Kind::Note && fact.key == static_cast<int>(Note::Refills);
+        });
+        if (refill == facts.end())
+            return;
+        ++refills;
+        const auto beats = Words::story(facts);
+        const auto isPile = [](const scene::Beat& beat) { return kit::sameWords(beat.chapter, "pile"); };
+        REQUIRE(std::ranges::count_if(beats, isPile) == 1);
+        CHECK(english(std::ranges::find_if(beats, isPile)->text, seats) ==
+              english(Words::factText(*refill), seats));
+    });
+    CHECK(refills > 0);
+    CHECK(std::ranges::any_of(Words::firstWords(), [](const contract::FirstWord& word) {
+        return kit::sameWords(word.key, "pile") && word.ledger == 35;
+    }));
 }
 
 TEST_CASE("PT-47 what could not be paid is no part of the price") {

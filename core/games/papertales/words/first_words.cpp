@@ -17,6 +17,10 @@ constexpr std::array firstOnes{
          TALETOP_TEXT("papertales",
                       "The draft: keep one card, and the rest of the pack goes to your neighbour. What you "
                       "pass on, somebody else may keep.")),
+    said("pile", 35,
+         TALETOP_TEXT("papertales",
+                      "The draw pile has run out: all discarded cards make a new one, so Units that have "
+                      "left may come back.")),
     said("plan", 38,
          TALETOP_TEXT("papertales",
                       "Deployment: place Units in front or behind and pay for them. Nobody sees your plan "

@@ -19,6 +19,7 @@ struct Chapter {
     const char* title;
 };
 constexpr Chapter turnChapter{"turn", TALETOP_TEXT("papertales", "A new turn")};
+constexpr Chapter pileChapter{"pile", TALETOP_TEXT("papertales", "A new draw pile")};
 constexpr Chapter revealChapter{"deployment", TALETOP_TEXT("papertales", "The reveal")};
 constexpr Chapter abilityChapter{"deployment", TALETOP_TEXT("papertales", "Deployment")};
 constexpr Chapter warChapter{"wars", TALETOP_TEXT("papertales", "Wars")};
@@ -110,6 +111,9 @@ private:
         case Note::TurnBegins:
             endSeat();
             add(turnChapter, Words::factText(fact), m_at);
+            return;
+        case Note::Refills:
+            add(pileChapter, Words::factText(fact), m_at);
             return;
         case Note::PlansOpen:
             add(revealChapter, Words::factText(fact), m_at);
