@@ -18,6 +18,7 @@ FocusScope {
     property real size: 17
     property bool blocked: false // may be pressed, but says why it does nothing
     property bool bringsKeys: true // a press by mouse or finger brings the keyboard here
+    readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no word and no figure: a tip says what it means
     readonly property bool lifted: pointer.containsMouse || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
     readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
@@ -89,9 +90,22 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: {
+            if ((meaning.item as Tip)?.pressed) // a finger has only asked
+                return;
             if (button.bringsKeys)
                 button.forceActiveFocus(Qt.MouseFocusReason);
             button.press();
+        }
+    }
+    Loader {
+        id: meaning
+        anchors.fill: parent
+        active: button.signAlone
+        source: "Tip.qml"
+        onLoaded: {
+            const tip = item as Tip;
+            tip.about = button;
+            tip.text = Qt.binding(() => button.Accessible.name);
         }
     }
 }

@@ -48,12 +48,14 @@ Item {
         id: rest
         onPointChanged: tip.stir(rest.point.scenePosition)
     }
+    Timer {
+        id: forget
+        interval: 0 // once what lies below it has had the release too
+        onTriggered: tip.pressed = false
+    }
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen
-        onPressedChanged: {
-            if (pressed)
-                tip.pressed = false;
-        }
+        onPressedChanged: pressed ? forget.stop() : forget.start()
         onLongPressed: {
             tip.pressed = tip.text !== "";
             tip.shown = tip.pressed;

@@ -2,13 +2,26 @@
 // What stands on a table as a sign says what it means: what one may build, and which figure takes what.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
+#include "tests/access/findings.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
+#include <QAccessible>
 #include <QApplication>
+#include <QPointer>
+#include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -19,12 +32,149 @@ bool isA(const QQuickItem* item, const char* type) {
     return QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_");
 }
 
+/// A word or a figure: "150 %".
+bool hasWords(const QString& text) {
+    return std::ranges::any_of(text, [](QChar each) { return each.isLetterOrNumber(); });
+}
+
+/// Can it be pressed, or reached by keys to be pressed?
+bool isPressable(QQuickItem* item) {
+    const auto isAttached = [](const QObject* child) { return child->inherits("QQuickAccessibleAttached"); };
+    if (!item->isEnabled() || std::ranges::none_of(item->children(), isAttached))
+        return false;
+    QAccessible::setActive(true);
+    const QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(item);
+    if (thing == nullptr || !thing->state().focusable)
+        return false;
+    const std::array roles{QAccessible::Button,   QAccessible::CheckBox, QAccessible::RadioButton,
+                           QAccessible::MenuItem, QAccessible::Link,     QAccessible::ListItem};
+    return std::ranges::find(roles, thing->role()) != roles.end();
+}
+
+/// What is written on it or at its edge, and what says what it means.
+struct Sign {
+    bool words = false;
+    bool closely = false; ///< it is a card, which can be looked at
+    QQuickItem* tip = nullptr;
+};
+
+bool isWritten(QQuickItem* item) {
+    return (item->inherits("QQuickText") || item->inherits("QQuickTextInput")) && item->isVisible() &&
+           item->opacity() > 0 && hasWords(item->property("text").toString());
+}
+
+Sign signOf(QQuickItem* item) {
+    constexpr qreal edge = 8;
+    Sign sign;
+    forEachVisible(item, [&](QQuickItem* inner) {
+        sign.words = sign.words || isWritten(inner);
+        sign.closely = sign.closely || isA(inner, "InspectPoint");
+        if (isA(inner, "Tip") && hasWords(inner->property("text").toString()))
+            sign.tip = inner;
+    });
+    const QRectF near = inScene(item).adjusted(-edge, -edge, edge, edge);
+    for (QQuickItem* beside : item->parentItem()->childItems()) {
+        sign.words = sign.words || (isWritten(beside) && inScene(beside).intersects(near));
+        if (isA(beside, "Tip") && hasWords(beside->property("text").toString()))
+            sign.closely = true; // of the place that it lies in
+    }
+    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // it lies below its words
+        sign.words = sign.words || (isWritten(over) && inScene(item).contains(inScene(over).center()));
+    });
+    return sign;
+}
+
+/// The words of the tip that is open, or "".
+QString openTip(TableWindow& table) {
+    QString words;
+    forEachVisible(table.window().panel()->quickWindow()->contentItem(), [&](QQuickItem* item) {
+        if (item->objectName() == QLatin1String("tip"))
+            words = item->property("text").toString();
+    });
+    return words;
+}
+
+/// "" if the sign says by a pointer that rests, by keys and by a finger that stays what it means.
+QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
+    const auto told = [&] { return openTip(table) == tip->property("text").toString(); };
+    QQuickWindow* window = table.window().panel()->quickWindow();
+    const QPoint at = table.middle(item);
+    QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+    item->forceActiveFocus(Qt::TabFocusReason);
+    if (!QTest::qWaitFor(told, 1000))
+        return QStringLiteral("by keys");
+    item->setFocus(false);
+    if (!QTest::qWaitFor([&] { return openTip(table).isEmpty(); }, 1000))
+        return QStringLiteral("it stays");
+    moveTo(table, at - QPoint(3, 0));
+    moveTo(table, at);
+    if (!QTest::qWaitFor(told, 2000))
+        return QStringLiteral("by the pointer");
+    moveTo(table, QPoint(2, 2));
+    (void)QTest::qWaitFor([&] { return openTip(table).isEmpty(); }, 1000);
+    static QPointingDevice* const finger = QTest::createTouchDevice();
+    std::optional<QSignalSpy> presses; // of a button: that was none
+    if (item->metaObject()->indexOfSignal("pressed()") >= 0)
+        presses.emplace(item, SIGNAL(pressed()));
+    QTest::touchEvent(window, finger).press(0, at, window);
+    const bool asked = QTest::qWaitFor(told, 2000);
+    QTest::touchEvent(window, finger).release(0, at, window);
+    if (!asked)
+        return QStringLiteral("by a finger");
+    return presses && !presses->isEmpty() ? QStringLiteral("a finger that stayed has pressed it") : QString();
+}
+
 } // namespace
 
 class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Whatever can be pressed and has no word on it says in words what it does; of each kind one is tried.
+    void everySignSaysWhatItMeans() {
+        TableWindow table;
+        QStringList wrong;
+        QSet<QString> tried;
+        const QString asked = qEnvironmentVariable("TALETOP_PAGES");
+        std::vector<Page> pages = everyPage();
+        pages.push_back(pages.front()); // home, with matches to go on with
+        for (const Page& page : pages) {
+            if (!page.name.contains(asked))
+                continue;
+            putAway(table);
+            page.open(table);
+            QVERIFY2(!QTest::currentTestFailed(), qPrintable(page.name));
+            waitForRest(table);
+            std::vector<std::pair<QPointer<QQuickItem>, QPointer<QQuickItem>>> untried;
+            forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+                if (!isPressable(item))
+                    return;
+                const Sign sign = signOf(item);
+                if (sign.words || sign.closely)
+                    return;
+                const QString kind = nameOf(item).remove(QRegularExpression(QStringLiteral("[0-9]+")));
+                if (sign.tip == nullptr)
+                    wrong.append(page.name + QStringLiteral(": ") + nameOf(item));
+                else if (!tried.contains(kind)) {
+                    tried.insert(kind);
+                    untried.emplace_back(item, sign.tip);
+                }
+            });
+            for (const auto& [item, tip] : untried) {
+                if (item.isNull() || tip.isNull())
+                    continue;
+                const QString name = nameOf(item);
+                if (const QString how = mute(table, item, tip); !how.isEmpty())
+                    wrong.append(QStringLiteral("%1: %2 is mute %3").arg(page.name, name, how));
+            }
+        }
+        for (const QString& each : wrong)
+            qInfo("%s", qPrintable(each));
+        qInfo("%d kinds of signs", int(tried.size()));
+        QVERIFY(asked.isEmpty() ? tried.size() >= 7 : true);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
+    }
+
     /// What one could build says what it does, in the small window too: on it or, where there is no room, in
     /// what comes up beside it.
     void whatOneMayBuildTellsWhatItDoes() {

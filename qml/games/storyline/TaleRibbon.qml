@@ -128,7 +128,7 @@ Item {
                     }
                 }
                 Tip {
-                    text: leaf.cards.length > 0 ? leaf.Accessible.name : ""
+                    text: leaf.cards.length > 0 || leaf.pressable ? leaf.Accessible.name : ""
                 }
                 FocusRing {
                     radius: Theme.px(5)
