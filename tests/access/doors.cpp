@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/doors.h"
 
+#include "tests/access/controls.h"
 #include "tests/access/lines.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/conformance/chronicle.h"
+#include "tests/newcomers/in_front.h"
 
-#include <QAccessible>
 #include <QMenu>
 #include <QMenuBar>
 #include <QQuickItem>
@@ -13,47 +15,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <thread>
+#include <utility>
 
 namespace taletop::app {
 
 namespace {
 
-constexpr int clickDoors = 6; ///< of all that can be clicked what was least often, and so on
+constexpr int clickDoors = 6; ///< of all that can be clicked what was least often at this moment, and so on
+constexpr int hoverDoors = 2; ///< likewise
 constexpr int menuDoors = 2;  ///< each opens the next of the menus
 constexpr int tapTime = 60;   ///< milliseconds
 constexpr int holdTime = 900;
-
-struct Control {
-    QPoint middle; ///< in the panel
-    QString name;
-};
-
-void findControls(QAccessibleInterface* thing, const QWidget& panel, int depth, QList<Control>& controls) {
-    constexpr int deepest = 60;
-    if (thing == nullptr || depth > deepest)
-        return;
-    const QAccessible::State state = thing->state();
-    if (state.invisible)
-        return;
-    QAccessibleActionInterface* action = thing->actionInterface();
-    const bool pressed =
-        action != nullptr && action->actionNames().contains(QAccessibleActionInterface::pressAction());
-    const QPoint middle = panel.mapFromGlobal(thing->rect().center());
-    const bool onPage = thing->object() != &panel;
-    if (onPage && (pressed || state.focusable) && panel.rect().contains(middle))
-        controls.append({middle, thing->text(QAccessible::Name)});
-    for (int child = 0; child < thing->childCount(); ++child)
-        findControls(thing->child(child), panel, depth + 1, controls);
-}
-
-QList<Control> controlsOf(TableWindow& table) {
-    QAccessible::setActive(true);
-    QList<Control> controls;
-    QuickPanel* panel = table.window().panel();
-    findControls(QAccessible::queryAccessibleInterface(panel), *panel, 0, controls);
-    return controls;
-}
 
 /// Letters and the space bar say something; U takes back, L opens the log, I the inspector.
 QString textOf(int key) {
@@ -85,6 +59,10 @@ QList<Door> doorsFor(int seats) {
     for (const Qt::Key key :
          {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_U, Qt::Key_L, Qt::Key_I})
         doors.append({Kind::Key, key, QKeySequence(key).toString()});
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+        doors.append({Kind::Chord, key, QKeySequence(Qt::CTRL | key).toString()});
+    for (int hover = 0; hover < hoverDoors; ++hover)
+        doors.append({Kind::Hover, hover, QStringLiteral("rest %1").arg(hover + 1)});
     for (int click = 0; click < clickDoors; ++click)
         doors.append({Kind::Click, click, QStringLiteral("click %1").arg(click + 1)});
     for (int menu = 0; menu < menuDoors; ++menu)
@@ -95,6 +73,11 @@ QList<Door> doorsFor(int seats) {
 DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(clock) {
     m_table.window().resize(1024, 640);
     m_table.app().settings()->set("responseBeat", 0); // moments are to be left by presses alone
+    for (auto* announcement : m_table.window().findChildren<Announcement*>())
+        QObject::connect(announcement, &Announcement::said, announcement, [this](const QString& words) {
+            MatchSession* session = m_table.app().session();
+            m_heard.append({session != nullptr ? session->curtain()->seated() : -1, words});
+        });
     open(m_table, match);
     if (QTest::currentTestFailed())
         return;
@@ -195,9 +178,17 @@ void DoorTable::begin(Before before) {
 QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
     const QList<Door> doors = doorsFor(m_table.session().match().header().options.seats);
     m_menu = static_cast<int>(way.before);
+    m_knower = way.knower;
+    if (m_knower >= 0) {
+        press(Qt::Key_F2 + m_knower);
+        pass(holdTime);
+    }
     begin(way.before);
+    m_heard.clear(); // the table was set before both of them
     look(QStringLiteral("at first"), closely);
     m_looks.last().lastOfDoor = false;
+    if (way.everyControl)
+        pressEverything(clicks, closely);
     for (const int door : way.doors) {
         go(doors[door], clicks, closely);
         if (!atTable())
@@ -211,9 +202,14 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
 void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
     using Kind = Door::Kind;
     const int seated = m_table.session().curtain()->seated();
-    m_moved = m_moved || door.kind == Kind::Click || (door.kind == Kind::Key && door.number == Qt::Key_Tab);
+    m_moved = m_moved || door.kind == Kind::Click || door.kind == Kind::Hover ||
+              (door.kind == Kind::Key && door.number == Qt::Key_Tab);
     if (door.kind == Kind::Click)
-        clickOn(door.number, clicks);
+        clickOn(door, clicks);
+    else if (door.kind == Kind::Hover)
+        QTest::mouseMove(m_table.window().panel(), placeOf(door, clicks));
+    else if (door.kind == Kind::Chord)
+        m_table.key(static_cast<Qt::Key>(door.number), Qt::ControlModifier);
     else if (door.kind == Kind::Menu)
         openMenu(m_menu++);
     else
@@ -278,23 +274,77 @@ void DoorTable::send(QEvent::Type type, int key) {
     QCoreApplication::sendEvent(target, &event);
 }
 
-/// In the first world of what can be clicked now the `number`-th of what was clicked least often.
-void DoorTable::clickOn(int number, Clicks& clicks) {
+void DoorTable::clickOn(const Door& door, Clicks& clicks) {
     if (QWidget* popup = QApplication::activePopupWidget()) { // that is all a click does then
         popup->close();
         return;
     }
+    QTest::mouseClick(m_table.window().panel(), Qt::LeftButton, {}, placeOf(door, clicks));
+    QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
+}
+
+/// In the first world, of what can be pressed now, what comes at the door's number of what came least often.
+QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
     if (m_click == clicks.places.size()) {
         QList<Control> controls = controlsOf(m_table);
-        std::ranges::stable_sort(controls, {},
-                                 [&](const Control& control) { return clicks.often[control.name]; });
+        const auto often = [&](const Control& control) -> int& {
+            const QString manner =
+                QString::fromStdString(m_moment) + (door.kind == Door::Kind::Hover ? u'+' : u':');
+            return clicks.often[manner + control.name];
+        };
+        std::ranges::stable_sort(controls, {}, often);
         const Control control =
-            controls.isEmpty() ? Control{QPoint(2, 2), {}} : controls[number % controls.size()];
+            controls.isEmpty() ? Control{QPoint(2, 2), {}} : controls[door.number % controls.size()];
         clicks.places.append(control.middle);
-        ++clicks.often[control.name];
+        ++often(control);
     }
-    QTest::mouseClick(m_table.window().panel(), Qt::LeftButton, {}, clicks.places[m_click++]);
-    QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
+    return clicks.places[m_click++];
+}
+
+// ---- every control
+
+/// Points at whatever can be pressed and clicks on it; what comes up by that comes first, and then Esc.
+void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
+    const Door rest{Door::Kind::Hover, 0, QStringLiteral("rest")};
+    const Door click{Door::Kind::Click, 0, QStringLiteral("click")};
+    const Door escape{Door::Kind::Key, Qt::Key_Escape, QStringLiteral("Esc")};
+    while (atTable() && (clicks.first ? findNext(clicks) : m_click < clicks.places.size())) {
+        const qsizetype at = m_click;
+        if (clicks.places[at] == Clicks::away) {
+            go(escape, clicks, closely);
+        } else {
+            go(rest, clicks, closely);
+            m_click = at; // the same place again
+            if (atTable())
+                go(click, clicks, closely);
+        }
+        m_click = at + 1;
+    }
+}
+
+/// The next place, in the first world; false: all has been clicked.
+bool DoorTable::findNext(Clicks& clicks) {
+    constexpr int patience = 4; // presses of Esc
+    constexpr qsizetype most = 120;
+    const bool front = !inFront(m_table).isEmpty();
+    std::map<QString, int> same;
+    std::set<QString> all;
+    std::optional<QPoint> next;
+    for (const Control& control : controlsOf(m_table)) {
+        const QString name = QStringLiteral("%1 %2").arg(control.name).arg(++same[control.name]);
+        all.insert(name);
+        if (next || clicks.done.contains(name) || (front && m_behind.contains(name)))
+            continue;
+        next = control.middle;
+        clicks.done.insert(name);
+    }
+    if (!front)
+        m_behind = all;
+    m_escapes = next ? 0 : m_escapes + 1;
+    if (clicks.places.size() >= most || (!next && (!front || m_escapes > patience)))
+        return false;
+    clicks.places.append(next.value_or(Clicks::away));
+    return true;
 }
 
 void DoorTable::openMenu(int number) {
@@ -311,6 +361,8 @@ void DoorTable::look(const QString& door, Closely closely) {
         m_leak(m_table, m_looks.size());
     m_looks.append(lookAt(m_table, told(), closely));
     m_looks.last().door = door;
+    m_looks.last().moment = m_moment;
+    m_looks.last().heard = std::exchange(m_heard, {});
 }
 
 /// Found out anew only where something has been played.
@@ -318,7 +370,9 @@ const QByteArray& DoorTable::told() {
     const auto& entries = m_table.session().match().journal().entries;
     if (m_told.isEmpty() || entries != m_entries) {
         m_entries = entries;
-        m_told = toldOf(m_table.session().match());
+        const match::Match& match = m_table.session().match();
+        m_told = toldOf(match, static_cast<kit::Seat>(m_knower));
+        m_moment = conformance::momentOf(match.game(), match.state());
     }
     return m_told;
 }

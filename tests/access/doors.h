@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 class QEvent;
 
@@ -21,7 +22,9 @@ struct Door {
         Hold, ///< of a seat's key: a look while it is down, and one after it was let go
         Late, ///< the same, but the table hears of both at once
         Key,
+        Chord, ///< the key with Ctrl: to hear something
         Click,
+        Hover, ///< the pointer rests somewhere
         Menu
     };
     Kind kind = Kind::Tap;
@@ -50,13 +53,18 @@ inline constexpr int befores = 10;
 /// Which way both worlds go.
 struct Way {
     Before before = Before::Nothing;
-    QList<int> doors; ///< as doorsFor() counts them
+    QList<int> doors = {}; ///< as doorsFor() counts them
+    int knower = -1;  ///< the seat that knows the same in both worlds sits down before; -1: none does
+    bool everyControl = false; ///< instead of doors, whatever can be pressed is pointed at and clicked
 };
 
-/// Where was clicked: where the first walk did, the second does too.
+/// Where was clicked or pointed: where the first walk did, the second does too.
 struct Clicks {
-    QList<QPoint> places;         ///< on this walk
-    std::map<QString, int> often; ///< by name, on all walks
+    QList<QPoint> places;         ///< on this walk; `away`: Esc was pressed
+    bool first = true;            ///< of both walks
+    std::map<QString, int> often; ///< by moment, manner and name, on all walks
+    std::set<QString> done;       ///< what has been clicked of every control, by name
+    static constexpr QPoint away{-1, -1};
 };
 
 /// A window of its own, in which one match is opened; so nothing is left of what was done before. Time
@@ -78,7 +86,10 @@ private:
     void go(const Door& door, Clicks& clicks, Closely closely);
     void goByKey(const Door& door, Closely closely);
     [[nodiscard]] QString wrongAfter(const Door& door, int seatedBefore);
-    void clickOn(int number, Clicks& clicks);
+    void pressEverything(Clicks& clicks, Closely closely);
+    [[nodiscard]] bool findNext(Clicks& clicks);
+    void clickOn(const Door& door, Clicks& clicks);
+    [[nodiscard]] QPoint placeOf(const Door& door, Clicks& clicks);
     void openMenu(int number);
     void press(int key);
     void send(QEvent::Type type, int key);
@@ -89,13 +100,18 @@ private:
     [[nodiscard]] const QByteArray& told();
 
     StandingClock& m_clock;
+    QList<Heard> m_heard; ///< since the last look
     TableWindow m_table;
     Leak m_leak;
     QList<Look> m_looks;
     std::vector<match::Entry> m_entries; ///< that m_told tells of
     QByteArray m_told;
-    qsizetype m_click = 0; ///< made next
-    int m_menu = 0;        ///< opened next
+    std::string m_moment;
+    int m_knower = -1;
+    std::set<QString> m_behind; ///< what could be pressed when nothing lay in front
+    int m_escapes = 0;          ///< in a row
+    qsizetype m_click = 0;      ///< made next
+    int m_menu = 0;             ///< opened next
     bool m_slow = false;
     bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <tuple>
 
 namespace taletop::app {
 
@@ -21,8 +22,8 @@ bool askedKnowOtherThings(const conformance::Worlds& worlds) {
 } // namespace
 
 Supply::Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
-               std::vector<std::string> moments)
-    : m_game(&game), m_inTheOpen(inTheOpen), m_wanted(std::move(moments)) {
+               std::vector<std::string> moments, kit::Seat knower)
+    : m_game(&game), m_inTheOpen(inTheOpen), m_knower(knower), m_wanted(std::move(moments)) {
     m_header.options = contract::standardOptions(game.info(), seats);
     m_header.seed = 11;
     for (int seat = 0; seat < seats; ++seat)
@@ -45,7 +46,7 @@ void Supply::playMore() {
     };
     for (int played = 0; m_games.size() < games || (played < manyGames && lacking() != m_wanted.end());
          ++played, ++m_header.seed) {
-        conformance::Chronicle game(*m_game, m_header, longest);
+        conformance::Chronicle game(*m_game, m_header, longest, m_knower);
         if (m_games.size() >= games && !game.moments().contains(*lacking()))
             continue;
         for (const auto& [moment, lengths] : game.moments())
@@ -71,7 +72,7 @@ Supply::Pair Supply::next() {
     }
 }
 
-QList<int> Tally::walk(int length) {
+QList<int> Tally::walk(int length, const std::string& moment) {
     const auto complete = [this](int door) {
         for (int next = 0; next < m_doors; ++next)
             if (!m_compared.contains({door, next}))
@@ -83,17 +84,18 @@ QList<int> Tally::walk(int length) {
         begin = (begin + 1) % m_doors;
     QList<int> walk{begin};
     while (walk.size() < length)
-        walk.append(after(walk.last()));
+        walk.append(after(walk.last(), m_comparedAt[moment]));
     return walk;
 }
 
-int Tally::after(int door) {
+/// The one that comes least after this one: anywhere, at this moment, of all that were tried.
+int Tally::after(int door, const std::set<std::pair<int, int>>& compared) {
     int best = 0;
-    auto least = std::pair(INT_MAX, INT_MAX);
+    auto least = std::tuple(INT_MAX, true, INT_MAX);
     for (int i = 0; i < m_doors; ++i) {
         const std::pair pair(door, (door + m_begin + i) % m_doors);
-        const auto compared = m_compared.find(pair);
-        const auto times = std::pair(compared == m_compared.end() ? 0 : compared->second, m_tried[pair]);
+        const auto times =
+            std::tuple(m_compared.contains(pair) ? 1 : 0, compared.contains(pair), m_tried[pair]);
         if (times < least) {
             least = times;
             best = pair.second;
@@ -103,10 +105,14 @@ int Tally::after(int door) {
     return best;
 }
 
-void Tally::count(const Way& way, qsizetype compared, const std::string& moment) {
-    for (qsizetype door = 1; door < std::min(compared, way.doors.size()); ++door)
-        ++m_compared[{way.doors[door - 1], way.doors[door]}];
-    if (compared > 0) {
+void Tally::count(const Way& way, const std::vector<std::string>& compared, const std::string& moment) {
+    const auto doors = static_cast<qsizetype>(compared.size());
+    for (qsizetype door = 1; door < std::min(doors, way.doors.size()); ++door) {
+        const std::pair pair(way.doors[door - 1], way.doors[door]);
+        ++m_compared[pair];
+        m_comparedAt[compared[static_cast<std::size_t>(door) - 1]].insert(pair);
+    }
+    if (doors > 0) {
         ++m_moments[moment];
         ++m_befores[way.before];
     }

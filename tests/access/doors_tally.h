@@ -18,8 +18,9 @@ public:
     /// `bots` of the seats, the last ones, are played by bots, who know the same in both worlds. Where
     /// what is asked for is decided `inTheOpen` (app/session/open_turns.h), everybody at the table has
     /// seen what those who are asked have begun. `moments` must be among those it goes through.
+    /// The worlds of a pair are alike to the `knower` too, if that is a seat.
     Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
-           std::vector<std::string> moments = {});
+           std::vector<std::string> moments = {}, kit::Seat knower = kit::spectator);
 
     struct Pair {
         conformance::Worlds worlds;
@@ -32,6 +33,7 @@ private:
 
     const contract::Game* m_game;
     bool m_inTheOpen;
+    kit::Seat m_knower;
     std::vector<std::string> m_wanted;
     match::Header m_header;
     kit::Rng m_random{7};
@@ -46,13 +48,17 @@ class Tally {
 public:
     explicit Tally(int doors) : m_doors(doors) {}
 
-    /// A walk of so many doors, made of ordered pairs that were tried least.
-    [[nodiscard]] QList<int> walk(int length);
-    /// On this walk the first `compared` doors led to the same public table in both worlds, and what
-    /// was shown behind each has been compared.
-    void count(const Way& way, qsizetype compared, const std::string& moment);
+    /// A walk of so many doors from this moment, made of ordered pairs that were tried least.
+    [[nodiscard]] QList<int> walk(int length, const std::string& moment);
+    /// On this walk so many doors led to the same public table in both worlds, each to one of these
+    /// moments, and what was shown behind each has been compared.
+    void count(const Way& way, const std::vector<std::string>& compared, const std::string& moment);
 
     [[nodiscard]] std::size_t pairs() const { return m_compared.size(); }
+    /// How many of the pairs were compared at each moment, which is that between the two.
+    [[nodiscard]] const std::map<std::string, std::set<std::pair<int, int>>>& pairsAt() const {
+        return m_comparedAt;
+    }
     [[nodiscard]] std::size_t allPairs() const { return static_cast<std::size_t>(m_doors * m_doors); }
     /// Of how many pairs of worlds at each moment more than the first sight was compared.
     [[nodiscard]] const std::map<std::string, int>& moments() const { return m_moments; }
@@ -61,12 +67,13 @@ public:
     [[nodiscard]] std::pair<int, int> missing() const;
 
 private:
-    [[nodiscard]] int after(int door);
+    [[nodiscard]] int after(int door, const std::set<std::pair<int, int>>& compared);
 
     int m_doors;
     int m_begin = 0;
     std::map<std::pair<int, int>, int> m_tried;
     std::map<std::pair<int, int>, int> m_compared;
+    std::map<std::string, std::set<std::pair<int, int>>> m_comparedAt;
     std::map<std::string, int> m_moments;
     std::map<Before, int> m_befores;
 };

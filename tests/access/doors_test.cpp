@@ -6,12 +6,15 @@
 // - while nobody sits behind the curtain: every pixel of the page; all models of the session with all
 //   their roles and what it says beside them; name, description, value, state and place of everything
 //   in the accessibility tree; the title, tool tips and the entries of an open menu;
-// - while somebody sits: who; the log; every card, mark and name in a zone that lies open to all;
+// - while somebody sits: who; the log; every card, mark and name in a zone that lies open to all; and where
+//   the worlds are alike to that seat too, all of the above;
+// - what screen readers are told unasked and on demand, while nobody sits or who knows the same does;
 // - always: that nothing opened a hand but its seat's key, or what was clicked or moved to on purpose.
 // It ends where the table is told different things: then the public may know. Where hands lie open, as the
 // table has agreed or the match is over and keeps no secrets, it is compared as if somebody sat.
 #include "core/contract/registry.h"
-#include "tests/access/doors_tally.h"
+#include "tests/access/asked_for.h"
+#include "tests/access/doors_round.h"
 
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -21,7 +24,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
 #include <optional>
 
 using namespace taletop;
@@ -37,127 +39,10 @@ int worldsWanted() {
     return wanted > 0 ? wanted : worldsUsually;
 }
 
-/// What is asked for in a game that hides something of several people at that time: each must come.
-struct AskedFor {
-    std::vector<std::string> moments;
-    bool inTheOpen = false; ///< nobody has a hand: what one begins is begun before everybody's eyes
-};
-/// As tests/rules/<game>/moments.txt says: a step of the game on each line, "in the open" where that is so.
-std::optional<AskedFor> askedFor(const std::string& game) {
-    std::ifstream file(std::string(TALETOP_RULES_TESTS "/") + game + "/moments.txt");
-    if (!file)
-        return std::nullopt;
-    AskedFor asked;
-    for (std::string line; std::getline(file, line);)
-        if (line == "in the open")
-            asked.inTheOpen = true;
-        else if (!line.empty() && line.front() != '#')
-            asked.moments.push_back(line);
-    return asked;
+Company tableOf(const contract::Game& game, const AskedFor& asked, int bots,
+                kit::Seat knower = kit::spectator) {
+    return {&game, seatsOf(game), bots, asked.inTheOpen, asked.moments, knower};
 }
-
-int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
-
-/// What goes on before, in a word or two.
-QString nameOf(Before before) {
-    static const QStringList names{QStringLiteral("nothing"),
-                                   QStringLiteral("a hand was opened and closed"),
-                                   QStringLiteral("the log is open"),
-                                   QStringLiteral("a card is pinned"),
-                                   QStringLiteral("the rules are open"),
-                                   QStringLiteral("asked whether to leave"),
-                                   QStringLiteral("a vote is open"),
-                                   QStringLiteral("a lock asks for its digits"),
-                                   QStringLiteral("looking back"),
-                                   QStringLiteral("a slow machine")};
-    return names.value(static_cast<int>(before));
-}
-
-/// Both worlds, each in a window of its own, one after the other.
-Walked walkThrough(StandingClock& clock, const conformance::Worlds& worlds, const Way& way, Clicks& clicks,
-                   Closely closely, const DoorTable::Leak& leak = {}) {
-    const auto walkIn = [&](const match::Match& world) -> QList<Look> {
-        DoorTable table(clock, world);
-        if (QTest::currentTestFailed())
-            return {};
-        table.plant(leak);
-        return table.walk(way, clicks, closely);
-    };
-    clicks.places.clear();
-    const QList<Look> one = walkIn(worlds.one);
-    return compare(one, walkIn(worlds.other));
-}
-
-/// Goes through pairs of worlds of one game and company.
-class Round {
-public:
-    Round(StandingClock& clock, const contract::Game& game, int bots, const AskedFor& asked)
-        : m_clock(clock), m_supply(game, seatsOf(game), bots, asked.inTheOpen, asked.moments),
-          m_doors(doorsFor(seatsOf(game))), m_tally(static_cast<int>(m_doors.size())) {}
-
-    /// The first leak, or "".
-    QString go(int pairs, int length) {
-        for (int pair = 0; pair < pairs && !QTest::currentTestFailed(); ++pair)
-            if (QString leak = goOnce(length); !leak.isEmpty())
-                return leak;
-        return {};
-    }
-
-    /// The same, and after it until all ordered pairs of doors have been compared.
-    QString goAllWays(int pairs, int length) {
-        QString leak = go(pairs, length);
-        for (int more = 0; more < pairs && leak.isEmpty() && !missing().isEmpty(); ++more)
-            leak = go(1, length);
-        return leak;
-    }
-
-    [[nodiscard]] const Tally& tally() const { return m_tally; }
-    [[nodiscard]] QString missing() const {
-        const auto [one, other] = m_tally.missing();
-        return one < 0 ? QString()
-                       : QStringLiteral("never compared: %1 and then %2")
-                             .arg(m_doors[one].name, m_doors[other].name);
-    }
-    [[nodiscard]] QString report() const {
-        QStringList moments;
-        for (const auto& [moment, times] : m_tally.moments())
-            moments.append(QStringLiteral("%1 %2").arg(QString::fromStdString(moment)).arg(times));
-        return QStringLiteral(
-                   "%1 pairs of worlds, %2 looks; %3 of %4 pairs of %5 doors; %6 things clicked; %7")
-            .arg(m_walks)
-            .arg(m_looks)
-            .arg(m_tally.pairs())
-            .arg(m_tally.allPairs())
-            .arg(m_doors.size())
-            .arg(m_clicks.often.size())
-            .arg(moments.join(QStringLiteral(", ")));
-    }
-
-private:
-    QString goOnce(int length) {
-        const Supply::Pair next = m_supply.next();
-        const Way way{static_cast<Before>(m_walks % befores), m_tally.walk(length)};
-        Walked walked = walkThrough(m_clock, next.worlds, way, m_clicks, Closely::Sums);
-        if (!walked.leak.isEmpty()) // where in the frame?
-            walked = walkThrough(m_clock, next.worlds, way, m_clicks, Closely::Pictures);
-        m_looks += walked.looks;
-        m_tally.count(way, walked.doors, next.moment);
-        ++m_walks;
-        if (walked.leak.isEmpty())
-            return {};
-        return QStringLiteral("pair %1, asked for %2, before: %3; %4")
-            .arg(m_walks)
-            .arg(QString::fromStdString(next.moment), nameOf(way.before), walked.leak);
-    }
-
-    StandingClock& m_clock;
-    Supply m_supply;
-    QList<Door> m_doors;
-    Tally m_tally;
-    Clicks m_clicks;
-    int m_looks = 0;
-    int m_walks = 0;
-};
 
 /// Long enough that all ordered pairs of doors come, and more often some of them, as walks end early.
 int doorsOnAWalk(const Tally& tally, int pairs) {
@@ -210,6 +95,12 @@ void nameTable(TableWindow& window, qsizetype) {
         QQmlProperty(table, QStringLiteral("Accessible.name"), qmlContext(table)).write(secretOf(window)));
 }
 
+/// After the first look, before which a table is set.
+void announce(TableWindow& window, qsizetype looks) {
+    if (looks > 0)
+        window.window().findChild<Announcement*>()->say(secretOf(window), Announcement::For::All);
+}
+
 void writeToLog(TableWindow& window, qsizetype) {
     LogModel::Row row;
     row.text = secretOf(window);
@@ -224,10 +115,12 @@ struct Plant {
     QList<int> doors;
     const char* found; ///< what the line that tells of it begins with; "": there is none
     void (*leak)(TableWindow&, qsizetype);
+    int knower = -1; ///< the worlds are alike to this seat too
 };
 
 const QList<Plant>& plants() {
     constexpr int enter = 9; // after three doors for each of three seats
+    constexpr int chord = 16;
     static const QList<Plant> all{
         {"nothing", "papertales", "draft", {enter}, "", [](TableWindow&, qsizetype) {}},
         {"what screen readers get", "papertales", "draft", {enter}, "at first: “", nameTable},
@@ -239,6 +132,27 @@ const QList<Plant>& plants() {
          [](TableWindow& window, qsizetype) { window.window().panel()->setToolTip(secretOf(window)); }},
         {"the log", "papertales", "draft", {enter}, "at first: what is open to all: “", writeToLog},
         {"a dot", "papertales", "draft", {enter}, "at first: the frame at 0,0 1x1", paintDot},
+        {"what is heard", "papertales", "draft", {enter}, "at first > Return: what is heard: “", announce},
+        {"what a seat sees of the others",
+         "papertales",
+         "plan",
+         {enter},
+         "at first: “",
+         [](TableWindow& window, qsizetype looks) {
+             if (window.session().curtain()->seated() == 0)
+                 nameTable(window, looks);
+         },
+         0},
+        {"what a seat hears of the others",
+         "papertales",
+         "plan",
+         {chord},
+         "at first > Ctrl+1: what is heard: “",
+         [](TableWindow& window, qsizetype looks) {
+             if (window.session().curtain()->seated() == 0)
+                 announce(window, looks);
+         },
+         0},
         {"A1: a seat's key marks what it gave",
          "storyline",
          "choose",
@@ -274,7 +188,7 @@ std::vector<scene::Zone> openZones(const match::Match& world) {
 std::optional<conformance::Worlds> worldsFor(const Plant& plant) {
     constexpr int patience = 300;
     const contract::Game& game = *contract::findGame(plant.game);
-    Supply supply(game, seatsOf(game), 0, false);
+    Supply supply(game, seatsOf(game), 0, false, {}, static_cast<kit::Seat>(plant.knower));
     for (int pair = 0; pair < patience; ++pair) {
         Supply::Pair next = supply.next();
         const auto& [one, other] = next.worlds;
@@ -308,14 +222,14 @@ private slots:
         const contract::Game& game = *contract::findGame(id);
         const int pairs = worldsWanted() / 2;
         const int withBots = pairs / 10;
-        Round bots(m_clock, game, 1, asked);
+        Round bots(m_clock, tableOf(game, asked, 1));
         const int length = doorsOnAWalk(bots.tally(), pairs);
         const QString leakToBots = bots.go(withBots, length);
         qInfo("with a bot: %s", qPrintable(bots.report()));
         QVERIFY2(leakToBots.isEmpty(), qPrintable(leakToBots));
-        Round round(m_clock, game, 0, asked);
+        Round round(m_clock, tableOf(game, asked, 0));
         const QString leak = round.goAllWays(pairs - withBots, length);
-        qInfo("people alone: %s", qPrintable(round.report()));
+        qInfo("people alone: %s\n%s", qPrintable(round.report()), qPrintable(round.pairsAtMoments()));
         QVERIFY2(leak.isEmpty(), qPrintable(leak));
         if (worldsWanted() < worldsUsually || QTest::currentTestFailed())
             return; // somebody looks for something
@@ -323,6 +237,49 @@ private slots:
         for (const std::string& moment : asked.moments)
             QVERIFY2(round.tally().moments().contains(moment), moment.c_str());
         QCOMPARE(round.tally().befores().size(), static_cast<std::size_t>(befores));
+    }
+
+    void aSeatIsToldNothingMore_data() { nothingLeaks_data(); }
+    /// The same with worlds that are alike to one seat too, which sits: what it sees and hears tells nothing
+    /// of what the others have.
+    void aSeatIsToldNothingMore() {
+        QFETCH(std::string, id);
+        const std::optional<AskedFor> asked = askedFor(id);
+        QVERIFY(asked);
+        constexpr int part = 4; // of the pairs of worlds
+        constexpr int length = 24;
+        const contract::Game& game = *contract::findGame(id);
+        int alike = 0;
+        int heard = 0;
+        for (kit::Seat seat = 0; seat < 2; ++seat) {
+            Round round(m_clock, tableOf(game, *asked, 0, seat));
+            const QString leak = round.go(std::max(1, worldsWanted() / 2 / part), length);
+            qInfo("seat %d knows: %s", seat + 1, qPrintable(round.report()));
+            QVERIFY2(leak.isEmpty(), qPrintable(leak));
+            alike += round.alike();
+            heard += round.heard();
+        }
+        QVERIFY(alike > 0);
+        QVERIFY(heard > 0);
+    }
+
+    void everyControl_data() { nothingLeaks_data(); }
+    /// At each moment everything that can be pressed is pointed at and clicked, and what comes up by that
+    /// too.
+    void everyControl() {
+        QFETCH(std::string, id);
+        const std::optional<AskedFor> asked = askedFor(id);
+        QVERIFY(asked);
+        const contract::Game& game = *contract::findGame(id);
+        Round round(m_clock, tableOf(game, *asked, 0));
+        const auto often = static_cast<std::size_t>(std::max(1, worldsWanted() / worldsUsually));
+        for (std::size_t pair = 0; pair < asked->moments.size() * often; ++pair) {
+            const QString leak = round.pressEverything();
+            QVERIFY2(leak.isEmpty(), qPrintable(leak));
+        }
+        qInfo("%s", qPrintable(round.report()));
+        for (const std::string& moment : asked->moments)
+            QVERIFY2(round.tally().moments().contains(moment), moment.c_str());
     }
 
     void itBites_data() {
@@ -338,8 +295,8 @@ private slots:
         const auto worlds = worldsFor(plant);
         QVERIFY(worlds);
         Clicks clicks;
-        const QString found = walkThrough(m_clock, *worlds, {Before::Nothing, plant.doors}, clicks,
-                                          Closely::Pictures, plant.leak)
+        const QString found = walkThrough(m_clock, *worlds, {.doors = plant.doors, .knower = plant.knower},
+                                          clicks, Closely::Pictures, plant.leak)
                                   .leak;
         const QString wanted = QString::fromUtf8(plant.found);
         QVERIFY2(wanted.isEmpty() ? found.isEmpty() : found.startsWith(wanted), qPrintable(found));

@@ -55,6 +55,12 @@ void addModels(QStringList& lines, MatchSession& session) {
 
 } // namespace
 
+QStringList linesOf(MatchSession& session) {
+    QStringList lines;
+    addModels(lines, session);
+    return lines;
+}
+
 QStringList linesOf(TableWindow& table) {
     QStringList lines{table.window().windowTitle()};
     addModels(lines, table.session());
@@ -82,21 +88,26 @@ void addFact(QByteArray& told, const kit::Fact& fact) {
 
 } // namespace
 
-QByteArray toldOf(const match::Match& match) {
+QByteArray toldOf(const match::Match& match, kit::Seat knower) {
     QByteArray told;
-    const auto everybody = match.game().visibility(kit::spectator);
+    std::vector<kit::Seat> who{kit::spectator};
+    if (knower >= 0)
+        who.push_back(knower);
     const auto listen = [&](const match::Entry&, std::span<const kit::Fact> facts,
                             const contract::AnyState&) {
-        for (const kit::Fact& fact : facts)
-            if (const auto seen = kit::redact(fact, everybody))
-                addFact(told, *seen);
+        for (const kit::Seat each : who)
+            for (const kit::Fact& fact : facts)
+                if (const auto seen = kit::redact(fact, match.game().visibility(each)))
+                    addFact(told, *seen);
     };
     match::Journal journal = match.journal();
     journal.header.revision = -1; // made by hand, it keeps no hashes
     (void)match::Match::replayed(match.game(), journal, SIZE_MAX, listen);
-    const contract::AnyState view = match.view(kit::spectator);
-    const auto bytes = view.bytes();
-    told.append(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    for (const kit::Seat each : who) {
+        const contract::AnyState view = match.view(each);
+        const auto bytes = view.bytes();
+        told.append(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    }
     return told;
 }
 

@@ -12,8 +12,12 @@ namespace taletop::app {
 /// title, tool tips and the menus that are open: what is there beside the frame.
 [[nodiscard]] QStringList linesOf(TableWindow& table);
 
-/// What the rules let everybody know of a match: all that was told, and the public view.
-[[nodiscard]] QByteArray toldOf(const match::Match& match);
+/// Of these, what the session has: no window is needed.
+[[nodiscard]] QStringList linesOf(MatchSession& session);
+
+/// What the rules let everybody, and this seat if it is one, know of a match: all that was told, and the
+/// view.
+[[nodiscard]] QByteArray toldOf(const match::Match& match, kit::Seat knower);
 
 /// Every line of the log, and every card in a zone that lies open to all, as the models have them.
 [[nodiscard]] QStringList openToAll(MatchSession& session);

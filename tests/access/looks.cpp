@@ -17,6 +17,20 @@ QString firstDifference(const QStringList& one, const QStringList& other) {
     return {};
 }
 
+/// What was said while nobody sat, or the knower did.
+QStringList heardBy(const Look& look, int knower) {
+    QStringList words;
+    for (const Heard& each : look.heard)
+        if (!look.open && (each.seated < 0 || each.seated == knower))
+            words.append(each.words);
+    return words;
+}
+
+/// Is all that is shown for those who know the same in both worlds?
+bool isAlike(const Look& look, int knower) {
+    return !look.open && (look.seated < 0 || look.seated == knower);
+}
+
 } // namespace
 
 Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
@@ -35,7 +49,7 @@ Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
     return look;
 }
 
-QString leakOf(const Look& one, const Look& other) {
+QString leakOf(const Look& one, const Look& other, int knower) {
     if (one.seated != other.seated)
         return QStringLiteral("seat %1 sits, and seat %2 in the other world")
             .arg(one.seated + 1)
@@ -44,7 +58,9 @@ QString leakOf(const Look& one, const Look& other) {
         return one.wrong;
     if (one.shared != other.shared)
         return QStringLiteral("what is open to all: ") + firstDifference(one.shared, other.shared);
-    if (one.seated >= 0 || one.open)
+    if (const QStringList heard = heardBy(one, knower); heard != heardBy(other, knower))
+        return QStringLiteral("what is heard: ") + firstDifference(heard, heardBy(other, knower));
+    if (!isAlike(one, knower))
         return {};
     if (one.shown != other.shown)
         return firstDifference(one.shown, other.shown);
@@ -54,16 +70,19 @@ QString leakOf(const Look& one, const Look& other) {
     return where.isEmpty() ? QStringLiteral("the frame") : where;
 }
 
-Walked compare(const QList<Look>& one, const QList<Look>& other) {
+Walked compare(const QList<Look>& one, const QList<Look>& other, int knower) {
     Walked walked;
     QStringList way;
     for (qsizetype i = 0; i < std::min(one.size(), other.size()); ++i) {
         if (one[i].told != other[i].told)
             return walked;
         ++walked.looks;
-        walked.doors += one[i].lastOfDoor ? 1 : 0;
+        walked.alike += isAlike(one[i], knower) ? 1 : 0;
+        walked.heard += static_cast<int>(heardBy(one[i], knower).size());
+        if (one[i].lastOfDoor)
+            walked.moments.push_back(one[i].moment);
         way.append(one[i].door);
-        walked.leak = leakOf(one[i], other[i]);
+        walked.leak = leakOf(one[i], other[i], knower);
         if (!walked.leak.isEmpty()) {
             walked.leak.prepend(way.join(QStringLiteral(" > ")) + QStringLiteral(": "));
             return walked;

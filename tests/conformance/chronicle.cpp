@@ -55,11 +55,11 @@ std::string momentOf(const Game& game, const AnyState& state) {
     return {};
 }
 
-Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest)
+Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest, kit::Seat knower)
     : m_game(&game), m_header(std::move(header)), m_everybody(game.visibility(kit::spectator)) {
     m_knowing.push_back(m_everybody);
     for (kit::Seat seat = 0; seat < m_header.options.seats; ++seat)
-        if (m_header.seats[static_cast<std::size_t>(seat)].kind != "human")
+        if (seat == knower || m_header.seats[static_cast<std::size_t>(seat)].kind != "human")
             m_knowing.push_back(game.visibility(seat));
     m_header.game = game.info().id;
     m_header.revision = -1;      // no hashes are kept that could be compared

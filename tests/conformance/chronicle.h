@@ -14,8 +14,9 @@ namespace taletop::conformance {
 class Chronicle {
 public:
     /// Plays a game by `seed`, mostly as casual players do and now and then at random. It ends early
-    /// after `longest` entries.
-    Chronicle(const contract::Game& game, match::Header header, std::size_t longest);
+    /// after `longest` entries. Bots, and `knower` if it is a seat, are told the same in all worlds.
+    Chronicle(const contract::Game& game, match::Header header, std::size_t longest,
+              kit::Seat knower = kit::spectator);
 
     /// How many entries lead to each moment at which somebody is asked, by what is asked there.
     [[nodiscard]] const std::map<std::string, std::vector<std::size_t>>& moments() const { return m_moments; }
@@ -66,7 +67,7 @@ private:
     match::Header m_header;
     std::vector<kit::Visibility> m_everybody; ///< what a spectator sees of each zone
     Way m_way;
-    /// Whoever knows the same in all worlds: everybody, and the bots, who would play otherwise.
+    /// Whoever knows the same in all worlds: everybody, the bots, who would play otherwise, the knower.
     std::vector<std::vector<kit::Visibility>> m_knowing;
     std::vector<std::vector<kit::Fact>> m_told; ///< to them, by place
     std::map<std::string, std::vector<std::size_t>> m_moments;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/asked_for.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace taletop::app {
+
+std::optional<AskedFor> askedFor(const std::string& game) {
+    std::ifstream file(std::string(TALETOP_RULES_TESTS "/") + game + "/moments.txt");
+    if (!file)
+        return std::nullopt;
+    AskedFor asked;
+    for (std::string line; std::getline(file, line);)
+        if (line == "in the open")
+            asked.inTheOpen = true;
+        else if (!line.empty() && line.front() != '#')
+            asked.moments.push_back(line);
+    return asked;
+}
+
+int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
+
+} // namespace taletop::app
