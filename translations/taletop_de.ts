@@ -271,17 +271,6 @@
     </message>
 </context>
 <context>
-    <name>Book</name>
-    <message>
-        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>Das Buch ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaff Platz.</translation>
-    </message>
-    <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation>Aus dem Buch ließ sich kein PDF machen. Versuch, es als Webseite zu speichern.</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -2992,6 +2981,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialogs</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Taletop-Spiele (*.taletop)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>A game to continue</source>
@@ -3067,6 +3071,14 @@
     <message>
         <source>Make its folder anew</source>
         <translation>Leg den Ordner neu an</translation>
+    </message>
+    <message>
+        <source>Give it a shorter name</source>
+        <translation>Gib der Datei einen kürzeren Namen</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Gib der Datei einen anderen Namen</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -5362,6 +5374,10 @@ Verwandelt: %2</translation>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
         <translation>„%1“ ließ sich nicht vollständig schreiben (%2); schaff dort Platz oder nenne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <translation>„%1“ ließ sich nicht vollständig schreiben (%2); nenne eine andere Datei</translation>
     </message>
     <message>
         <source>Start a game of this kind at once: %1</source>
@@ -10506,6 +10522,10 @@ Verwandelt: %2</translation>
         <translation>Eine neue Runde</translation>
     </message>
     <message>
+        <source>A new draw pile</source>
+        <translation>Ein neuer Nachziehstapel</translation>
+    </message>
+    <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Das Aufdecken</translation>
@@ -10737,6 +10757,10 @@ Verwandelt: %2</translation>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
         <translation>Die Anwerbung: Behalte eine Karte, der Rest des Päckchens geht an deinen Nachbarn. Was du weitergibst, kann jemand anderes behalten.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <translation>Der Nachziehstapel ist leer: Alle abgelegten Karten werden zum neuen. So können Einheiten wiederkommen, die schon weg waren.</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -16078,6 +16102,17 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::Counsel</name>
+    <message>
+        <source>Try what you like first; the strip above tells what was best.</source>
+        <translation>Probier erst aus, was du magst; die Leiste oben sagt, was das Beste war.</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -16096,6 +16131,52 @@ Verwandelt: %2</translation>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 Min.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandsMenu</name>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>Hinter einem &amp;Vorhang</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>&amp;Offen: den Tisch fragen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
+            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>&amp;Was ein Vorhang verbirgt…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>&amp;Hand mit vier Ziffern sperren: erst hinsetzen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>&amp;Schloss abnehmen, Hand: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>&amp;Mit vier Ziffern sperren, Hand: %1…</translation>
+    </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>Hand über &amp;Kopfhörer vorlesen: erst hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>Hand über &amp;Kopfhörer vorlesen: Nur %1 soll sie hören</translation>
     </message>
 </context>
 <context>
@@ -16129,10 +16210,6 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::MainWindow</name>
     <message>
-        <source>Taletop games (*.taletop)</source>
-        <translation>Taletop-Spiele (*.taletop)</translation>
-    </message>
-    <message>
         <source>&amp;Undo: ask the table…</source>
         <translation>&amp;Rückgängig: den Tisch fragen…</translation>
     </message>
@@ -16153,14 +16230,6 @@ Verwandelt: %2</translation>
     <message>
         <source>%1, not saved – Taletop</source>
         <translation>%1, nicht gespeichert – Taletop</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -16402,53 +16471,16 @@ Verwandelt: %2</translation>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Über Taletop</translation>
     </message>
+</context>
+<context>
+    <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>Behind a &amp;curtain</source>
-        <translation>Hinter einem &amp;Vorhang</translation>
-    </message>
-    <message>
-        <source>&amp;Open: ask the table…</source>
-        <translation>&amp;Offen: den Tisch fragen…</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
-            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;What a curtain hides…</source>
-        <translation>&amp;Was ein Vorhang verbirgt…</translation>
-    </message>
-    <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Hand mit vier Ziffern sperren: erst hinsetzen</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>&amp;Schloss abnehmen, Hand: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>&amp;Mit vier Ziffern sperren, Hand: %1…</translation>
-    </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>Hand über &amp;Kopfhörer vorlesen: erst hinsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>Hand über &amp;Kopfhörer vorlesen: Nur %1 soll sie hören</translation>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchSession</name>
+    <name>taletop::app::MoveMaker</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
         <translation>Lies das erst. Mit „Weiter“ geht es voran.</translation>
@@ -16460,111 +16492,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Nobody has to choose anything now.</source>
         <translation>Niemand muss gerade etwas wählen.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move of this game.</source>
-        <translation>„%1“ ist kein Zug in diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
-        <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
-    </message>
-    <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Probier erst aus, was du magst; die Leiste oben sagt, was das Beste war.</translation>
-    </message>
-    <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
-    </message>
-    <message>
-        <source>Why not, only %1 may know: sit down first.</source>
-        <translation>Warum nicht, das darf nur %1 wissen: Setz dich erst hin.</translation>
-    </message>
-    <message>
-        <source>This is how it was. Come back to now to play on.</source>
-        <translation>So war es. Komm zurück ins Jetzt, um weiterzuspielen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s).</source>
-        <translation>
-            <numerusform>Vor dem ersten von %n Schritt.</numerusform>
-            <numerusform>Vor dem ersten von %n Schritten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to act now</source>
-        <translation>ist dran</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>Hand %n-mal geöffnet</numerusform>
-            <numerusform>Hand %n-mal geöffnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation> · </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · and %n more</source>
-        <translation>
-            <numerusform>%1 · und noch %n</numerusform>
-            <numerusform>%1 · und noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1.</source>
-        <translation>Gebt den Bildschirm weiter an %1.</translation>
-    </message>
-    <message>
-        <source>%1 alone may see what comes next.</source>
-        <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 hat %n Punkt.</numerusform>
-            <numerusform>%1 hat %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 win together.</source>
-        <translation>%1 gewinnen gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Take back %1’s last move</source>
-        <translation>Letzten Zug zurücknehmen (%1)</translation>
     </message>
 </context>
 <context>
@@ -16628,6 +16555,17 @@ Verwandelt: %2</translation>
     <message>
         <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
         <translation>Die Lektion zu %1 lässt sich nicht aufbauen. %2%3: %4 Hier steht, wie das Spiel geht.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Refusals</name>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>Warum nicht, das darf nur %1 wissen: Setz dich erst hin.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>„%1“ ist kein Zug in diesem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -16716,12 +16654,16 @@ Verwandelt: %2</translation>
         <translation>%1 wird gerade in einem anderen Fenster von Taletop gespielt. Verlass es dort zuerst.</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Check that its folder may be written to.</source>
-        <translation>%1 lässt sich nicht entfernen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
+        <source>%1 cannot be removed (%2). %3 and try again.</source>
+        <translation>%1 lässt sich nicht entfernen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 cannot be put back. Check that its folder may be written to.</source>
-        <translation>%1 lässt sich nicht zurücklegen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
+        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <translation>%1 lässt sich nicht zurücklegen (%2). %3 und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed (%2). %3 and try again.</source>
+        <translation>%1 lässt sich nicht umbenennen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
@@ -16730,10 +16672,6 @@ Verwandelt: %2</translation>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
         <translation>Es gibt schon einen Spielstand namens „%1“. Wähle einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
-        <translation>%1 lässt sich nicht umbenennen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
     </message>
 </context>
 <context>
@@ -16899,6 +16837,13 @@ Verwandelt: %2</translation>
     <message>
         <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
         <translation>Die Nummer der Mischung muss eine ganze Zahl von 1 bis %1 sein, oder leer für eine zufällige Mischung.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SessionTable</name>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>So war es. Komm zurück ins Jetzt, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -17099,6 +17044,84 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::TablePicture</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>Hand %n-mal geöffnet</numerusform>
+            <numerusform>Hand %n-mal geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Punkt.</numerusform>
+            <numerusform>%1 hat %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePrompt</name>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1 · und noch %n</numerusform>
+            <numerusform>%1 · und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>Gebt den Bildschirm weiter an %1.</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten von %n Schritt.</numerusform>
+            <numerusform>Vor dem ersten von %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
@@ -17144,6 +17167,14 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
+        <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>Das Buch ließ sich nicht als %1 speichern (%2). %3 – oder wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>Aus dem Buch ließ sich kein PDF machen. Versuch, es als Webseite zu speichern.</translation>
+    </message>
+    <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>Der Drucker hat keine Seiten angenommen. Schau nach, ob er an ist, oder speichere ein PDF.</translation>
     </message>
@@ -17151,6 +17182,13 @@ Verwandelt: %2</translation>
         <source>Tale</source>
         <extracomment>Name of a file that a tale is saved in</extracomment>
         <translation>Geschichte</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::WayBack</name>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>Letzten Zug zurücknehmen (%1)</translation>
     </message>
 </context>
 </TS>

@@ -1156,43 +1156,12 @@
     </message>
 </context>
 <context>
-    <name>taletop::app::MainWindow</name>
+    <name>taletop::app::HandsMenu</name>
     <message numerus="yes">
         <source>%1’s hand: opened %n time(s)</source>
         <translation>
             <numerusform>%1’s hand: opened %n time</numerusform>
             <numerusform>%1’s hand: opened %n times</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::MatchSession</name>
-    <message numerus="yes">
-        <source>Before the first of %n move(s).</source>
-        <translation>
-            <numerusform>Before the first of %n move.</numerusform>
-            <numerusform>Before the first of %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · and %n more</source>
-        <translation>
-            <numerusform>%1 · and %n more</numerusform>
-            <numerusform>%1 · and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 has %n point.</numerusform>
-            <numerusform>%1 has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>hand opened %n time</numerusform>
-            <numerusform>hand opened %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,6 +1193,40 @@
         <translation>
             <numerusform>%n game finished</numerusform>
             <numerusform>%n games finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePicture</name>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>hand opened %n time</numerusform>
+            <numerusform>hand opened %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 has %n point.</numerusform>
+            <numerusform>%1 has %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePrompt</name>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Before the first of %n move.</numerusform>
+            <numerusform>Before the first of %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -271,17 +271,6 @@
     </message>
 </context>
 <context>
-    <name>Book</name>
-    <message>
-        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>Le livre n’a pas pu être enregistré sous %1&#x202f;: %2. Choisissez un autre dossier ou libérez de la place.</translation>
-    </message>
-    <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation>Impossible de faire un PDF de ce livre. Essayez de l’enregistrer en page web.</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -2992,6 +2981,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialogs</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Parties Taletop (*.taletop)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>A game to continue</source>
@@ -3067,6 +3071,14 @@
     <message>
         <source>Make its folder anew</source>
         <translation>Recréez son dossier</translation>
+    </message>
+    <message>
+        <source>Give it a shorter name</source>
+        <translation>Donnez-lui un nom plus court</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Donnez-lui un autre nom</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -4314,7 +4326,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4604,7 +4616,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
+        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4675,7 +4687,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -5362,6 +5374,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; libérez de la place ou indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <translation>« %1 » n’a pas pu être écrit en entier (%2) ; indiquez un autre fichier</translation>
     </message>
     <message>
         <source>Start a game of this kind at once: %1</source>
@@ -10506,6 +10522,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nouveau tour</translation>
     </message>
     <message>
+        <source>A new draw pile</source>
+        <translation>Une nouvelle pioche</translation>
+    </message>
+    <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>La révélation</translation>
@@ -10737,6 +10757,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
         <translation>Le recrutement&#x202f;: gardez une carte, et le reste du paquet va à votre voisin. Ce que vous passez, quelqu’un d’autre peut le garder.</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <translation>La pioche est épuisée : toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -11837,11 +11861,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -15670,7 +15694,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your hand: the achievement card is out of play for good.</source>
-        <translation>Regardez votre main : la carte de l’exploit sort du jeu pour de bon.</translation>
+        <translation>Regardez votre main&#x202f;: la carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
@@ -16078,6 +16102,17 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::Counsel</name>
+    <message>
+        <source>Try what you like first; the strip above tells what was best.</source>
+        <translation>Essayez d’abord ce que vous voulez ; la bande du haut dit ce qui était le mieux.</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>Un conseil dévoilerait un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -16096,6 +16131,52 @@ Transformé&#x202f;: %2</translation>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandsMenu</name>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>Derrière un &amp;rideau</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>&amp;Ouvertes : demander à la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvertes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>&amp;Ce que cache un rideau…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>&amp;Verrouiller une main avec quatre chiffres : asseyez-vous d’abord</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>Ôter le &amp;verrou de la main (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>&amp;Verrouiller la main (%1) avec quatre chiffres…</translation>
+    </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>&amp;Lire une main dans un casque audio : asseyez-vous d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>&amp;Lire la main (%1) dans un casque audio : personne d’autre ne doit l’entendre</translation>
     </message>
 </context>
 <context>
@@ -16129,10 +16210,6 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::MainWindow</name>
     <message>
-        <source>Taletop games (*.taletop)</source>
-        <translation>Parties Taletop (*.taletop)</translation>
-    </message>
-    <message>
         <source>&amp;Undo: ask the table…</source>
         <translation>&amp;Annuler&#x202f;: demander à la table…</translation>
     </message>
@@ -16153,14 +16230,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1, not saved – Taletop</source>
         <translation>%1, non enregistrée – Taletop</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -16402,169 +16471,27 @@ Transformé&#x202f;: %2</translation>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>À propos &amp;de Taletop</translation>
     </message>
-    <message>
-        <source>Behind a &amp;curtain</source>
-        <translation>Derrière un &amp;rideau</translation>
-    </message>
-    <message>
-        <source>&amp;Open: ask the table…</source>
-        <translation>&amp;Ouvertes&#x202f;: demander à la table…</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Ouvertes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
-            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;What a curtain hides…</source>
-        <translation>&amp;Ce que cache un rideau…</translation>
-    </message>
-    <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Verrouiller une main avec quatre chiffres&#x202f;: asseyez-vous d’abord</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>Ôter le &amp;verrou de la main (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>&amp;Verrouiller la main (%1) avec quatre chiffres…</translation>
-    </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>&amp;Lire une main dans un casque audio&#x202f;: asseyez-vous d’abord</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>&amp;Lire la main (%1) dans un casque audio&#x202f;: personne d’autre ne doit l’entendre</translation>
-    </message>
 </context>
 <context>
-    <name>taletop::app::MatchSession</name>
-    <message>
-        <source>This is to be read first. Next goes on.</source>
-        <translation>Ceci est à lire d’abord. «&#x202f;Suivant&#x202f;» permet de continuer.</translation>
-    </message>
-    <message>
-        <source>Only bots play at this table; it can be watched.</source>
-        <translation>Seuls des robots jouent à cette table&#x202f;; on peut les regarder.</translation>
-    </message>
-    <message>
-        <source>Nobody has to choose anything now.</source>
-        <translation>Personne n’a de choix à faire maintenant.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move of this game.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
-    </message>
+    <name>taletop::app::MatchKeeper</name>
     <message>
         <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
         <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Ici, on peut la regarder.</translation>
     </message>
+</context>
+<context>
+    <name>taletop::app::MoveMaker</name>
     <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Essayez d’abord ce que vous voulez&#x202f;; la bande du haut dit ce qui était le mieux.</translation>
-    </message>
-    <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
-    </message>
-    <message>
-        <source>Why not, only %1 may know: sit down first.</source>
-        <translation>La raison est un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
+        <source>This is to be read first. Next goes on.</source>
+        <translation>Ceci est à lire d’abord. « Suivant » permet de continuer.</translation>
     </message>
     <message>
-        <source>This is how it was. Come back to now to play on.</source>
-        <translation>Voilà comment c’était. Revenez au présent pour continuer à jouer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s).</source>
-        <translation>
-            <numerusform>Avant le premier coup.</numerusform>
-            <numerusform>Avant le premier des %n coups.</numerusform>
-        </translation>
+        <source>Only bots play at this table; it can be watched.</source>
+        <translation>Seuls des robots jouent à cette table ; on peut les regarder.</translation>
     </message>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>Coup %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to act now</source>
-        <translation>à jouer maintenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>main ouverte %n fois</numerusform>
-            <numerusform>main ouverte %n fois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation> · </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · and %n more</source>
-        <translation>
-            <numerusform>%1 · et encore %n</numerusform>
-            <numerusform>%1 · et encore %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1.</source>
-        <translation>Passez l’écran à %1.</translation>
-    </message>
-    <message>
-        <source>%1 alone may see what comes next.</source>
-        <translation>La suite est pour %1, et pour personne d’autre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 a %n point.</numerusform>
-            <numerusform>%1 a %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 win together.</source>
-        <translation>%1 gagnent ensemble.</translation>
-    </message>
-    <message>
-        <source>Take back %1’s last move</source>
-        <translation>Reprendre le dernier coup (%1)</translation>
+        <source>Nobody has to choose anything now.</source>
+        <translation>Personne n’a de choix à faire maintenant.</translation>
     </message>
 </context>
 <context>
@@ -16628,6 +16555,17 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
         <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Refusals</name>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>La raison est un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -16716,12 +16654,16 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord là-bas.</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Check that its folder may be written to.</source>
-        <translation>Impossible de retirer %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+        <source>%1 cannot be removed (%2). %3 and try again.</source>
+        <translation>Impossible de retirer %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
-        <source>%1 cannot be put back. Check that its folder may be written to.</source>
-        <translation>Impossible de remettre %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <translation>Impossible de remettre %1 (%2). %3 et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed (%2). %3 and try again.</source>
+        <translation>Impossible de renommer %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
@@ -16730,10 +16672,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
         <translation>Il y a déjà une sauvegarde nommée «&#x202f;%1&#x202f;». Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
-        <translation>Impossible de renommer %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
     </message>
 </context>
 <context>
@@ -16899,6 +16837,13 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
         <translation>Le numéro de la donne doit être un nombre entier de 1 à %1, ou rester vide pour une donne au hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SessionTable</name>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>Voilà comment c’était. Revenez au présent pour continuer à jouer.</translation>
     </message>
 </context>
 <context>
@@ -17099,6 +17044,84 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::TablePicture</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>à jouer maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>main ouverte %n fois</numerusform>
+            <numerusform>main ouverte %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 a %n point.</numerusform>
+            <numerusform>%1 a %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gagnent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePrompt</name>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1 · et encore %n</numerusform>
+            <numerusform>%1 · et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>La suite est pour %1, et pour personne d’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Avant le premier coup.</numerusform>
+            <numerusform>Avant le premier des %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
@@ -17144,6 +17167,14 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
+        <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>Le livre n’a pas pu être enregistré sous %1 (%2). %3, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>Impossible de faire un PDF de ce livre. Essayez de l’enregistrer en page web.</translation>
+    </message>
+    <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>L’imprimante n’a pris aucune page. Vérifiez qu’elle est allumée, ou enregistrez un PDF.</translation>
     </message>
@@ -17151,6 +17182,13 @@ Transformé&#x202f;: %2</translation>
         <source>Tale</source>
         <extracomment>Name of a file that a tale is saved in</extracomment>
         <translation>Conte</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::WayBack</name>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>Reprendre le dernier coup (%1)</translation>
     </message>
 </context>
 </TS>

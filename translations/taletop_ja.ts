@@ -269,17 +269,6 @@
     </message>
 </context>
 <context>
-    <name>Book</name>
-    <message>
-        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>本を%1として保存できませんでした：%2。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
-    </message>
-    <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation>本をPDFにできませんでした。ウェブページとして保存してみてください。</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -2958,6 +2947,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialogs</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Taletopのゲーム (*.taletop)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>A game to continue</source>
@@ -3033,6 +3037,14 @@
     <message>
         <source>Make its folder anew</source>
         <translation>フォルダーを作り直す</translation>
+    </message>
+    <message>
+        <source>Give it a shorter name</source>
+        <translation>もっと短い名前にする</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>別の名前にする</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -5323,6 +5335,10 @@ Altered: %2</source>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
         <translation>「%1」を最後まで書き込めませんでした（%2）。空きを増やすか、別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <translation>「%1」を最後まで書き込めませんでした（%2）。別のファイルを指定してください</translation>
     </message>
     <message>
         <source>Start a game of this kind at once: %1</source>
@@ -10394,6 +10410,10 @@ Altered: %2</source>
         <translation>新しいターン</translation>
     </message>
     <message>
+        <source>A new draw pile</source>
+        <translation>新しい山札</translation>
+    </message>
+    <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>公開</translation>
@@ -10617,6 +10637,10 @@ Altered: %2</source>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
         <translation>ドラフト：1枚を手元に残し、カード束の残りは隣へ渡します。渡したカードは、ほかの人のものになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <translation>山札がなくなりました。捨て札すべてが新しい山札になるので、去ったユニットが戻ってくることもあります。</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -15926,6 +15950,17 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::Counsel</name>
+    <message>
+        <source>Try what you like first; the strip above tells what was best.</source>
+        <translation>まず好きな手を試しましょう。最善の手は、上の欄に出ます。</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -15943,6 +15978,51 @@ Altered: %2</source>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1分</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandsMenu</name>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>カーテンの中(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>公開：みんなに頼む(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>公開(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>%1の手札：%n回開かれた</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>カーテンが隠すもの(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>4桁の数字で手札に鍵をかける：先に着席(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>%1の手札の鍵を外す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>%1の手札に4桁の鍵をかける(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>手札をヘッドホンに読み上げる：先に着席(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>%1の手札を読み上げる：%1だけがヘッドホンで聞く(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -15976,10 +16056,6 @@ Altered: %2</source>
 <context>
     <name>taletop::app::MainWindow</name>
     <message>
-        <source>Taletop games (*.taletop)</source>
-        <translation>Taletopのゲーム (*.taletop)</translation>
-    </message>
-    <message>
         <source>&amp;Undo: ask the table…</source>
         <translation>元に戻す：みんなに頼む(&amp;U)…</translation>
     </message>
@@ -16000,14 +16076,6 @@ Altered: %2</source>
     <message>
         <source>%1, not saved – Taletop</source>
         <translation>%1（未保存） – Taletop</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>ゲームを開く</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>コピーを保存</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -16249,52 +16317,16 @@ Altered: %2</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Taletopについて(&amp;A)</translation>
     </message>
+</context>
+<context>
+    <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>Behind a &amp;curtain</source>
-        <translation>カーテンの中(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Open: ask the table…</source>
-        <translation>公開：みんなに頼む(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>公開(&amp;O)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>%1の手札：%n回開かれた</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;What a curtain hides…</source>
-        <translation>カーテンが隠すもの(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>4桁の数字で手札に鍵をかける：先に着席(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>%1の手札の鍵を外す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>%1の手札に4桁の鍵をかける(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>手札をヘッドホンに読み上げる：先に着席(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>%1の手札を読み上げる：%1だけがヘッドホンで聞く(&amp;S)</translation>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchSession</name>
+    <name>taletop::app::MoveMaker</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
         <translation>先にここをお読みください。「次へ」で進みます。</translation>
@@ -16306,107 +16338,6 @@ Altered: %2</source>
     <message>
         <source>Nobody has to choose anything now.</source>
         <translation>いまは、だれも選ぶことがありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move of this game.</source>
-        <translation>「%1」はこのゲームの手ではありません。</translation>
-    </message>
-    <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
-        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
-    </message>
-    <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>まず好きな手を試しましょう。最善の手は、上の欄に出ます。</translation>
-    </message>
-    <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
-    </message>
-    <message>
-        <source>Why not, only %1 may know: sit down first.</source>
-        <translation>できない理由は%1だけが知ってよいことです。先に着席してください。</translation>
-    </message>
-    <message>
-        <source>This is how it was. Come back to now to play on.</source>
-        <translation>これは前の様子です。続きを遊ぶには現在に戻ってください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s).</source>
-        <translation>
-            <numerusform>全%n手の最初の手の前です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>%2手中%1手目</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>to act now</source>
-        <translation>行動する番</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>手札を開いた回数%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation> ・ </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · and %n more</source>
-        <translation>
-            <numerusform>%1・ほか%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1.</source>
-        <translation>%1に画面を渡してください。</translation>
-    </message>
-    <message>
-        <source>%1 alone may see what comes next.</source>
-        <translation>次を見てよいのは%1だけです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1は%n点です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1の勝ちです。</translation>
-    </message>
-    <message>
-        <source>%1 win together.</source>
-        <translation>%1が勝利を分かち合いました。</translation>
-    </message>
-    <message>
-        <source>Take back %1’s last move</source>
-        <translation>%1の最後の手を戻す</translation>
     </message>
 </context>
 <context>
@@ -16470,6 +16401,17 @@ Altered: %2</source>
     <message>
         <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
         <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Refusals</name>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>できない理由は%1だけが知ってよいことです。先に着席してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>「%1」はこのゲームの手ではありません。</translation>
     </message>
 </context>
 <context>
@@ -16557,12 +16499,16 @@ Altered: %2</source>
         <translation>%1はTaletopの別のウィンドウで遊ばれています。先にそちらで離れてください。</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Check that its folder may be written to.</source>
-        <translation>%1を消せません。フォルダーに書き込めるか確かめてください。</translation>
+        <source>%1 cannot be removed (%2). %3 and try again.</source>
+        <translation>%1を消せません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>%1 cannot be put back. Check that its folder may be written to.</source>
-        <translation>%1を元に戻せません。フォルダーに書き込めるか確かめてください。</translation>
+        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <translation>%1を元に戻せません（%2）。%3などしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed (%2). %3 and try again.</source>
+        <translation>%1の名前を変えられません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
@@ -16571,10 +16517,6 @@ Altered: %2</source>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
         <translation>「%1」という名前のゲームがもうあります。別の名前にしてください。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
-        <translation>%1の名前を変えられません。フォルダーに書き込めるか確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -16739,6 +16681,13 @@ Altered: %2</source>
     <message>
         <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
         <translation>配りの番号は1から%1までの整数にするか、空にして運まかせにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SessionTable</name>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>これは前の様子です。続きを遊ぶには現在に戻ってください。</translation>
     </message>
 </context>
 <context>
@@ -16938,6 +16887,80 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::TablePicture</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>行動する番</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>手札を開いた回数%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1が勝利を分かち合いました。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePrompt</name>
+    <message>
+        <source> · </source>
+        <translation> ・ </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1・ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>%1に画面を渡してください。</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>次を見てよいのは%1だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>全%n手の最初の手の前です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
@@ -16983,6 +17006,14 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
+        <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>本を%1として保存できませんでした（%2）。%3か、別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>本をPDFにできませんでした。ウェブページとして保存してみてください。</translation>
+    </message>
+    <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>プリンターにページを送れませんでした。電源が入っているか確かめるか、PDFに保存してください。</translation>
     </message>
@@ -16990,6 +17021,13 @@ Altered: %2</source>
         <source>Tale</source>
         <extracomment>Name of a file that a tale is saved in</extracomment>
         <translation>物語</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::WayBack</name>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>%1の最後の手を戻す</translation>
     </message>
 </context>
 </TS>

@@ -269,17 +269,6 @@
     </message>
 </context>
 <context>
-    <name>Book</name>
-    <message>
-        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>บันทึกหนังสือเป็น %1 ไม่ได้: %2 เลือกโฟลเดอร์อื่น หรือเพิ่มที่ว่างในดิสก์</translation>
-    </message>
-    <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บ</translation>
-    </message>
-</context>
-<context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
@@ -2958,6 +2947,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialogs</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>เกมของ Taletop (*.taletop)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>เปิดเกม</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>บันทึกสำเนา</translation>
+    </message>
+</context>
+<context>
     <name>SaveKeys</name>
     <message>
         <source>A game to continue</source>
@@ -3033,6 +3037,14 @@
     <message>
         <source>Make its folder anew</source>
         <translation>สร้างโฟลเดอร์ขึ้นใหม่</translation>
+    </message>
+    <message>
+        <source>Give it a shorter name</source>
+        <translation>ตั้งชื่อให้สั้นลง</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>ตั้งชื่ออื่น</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -5323,6 +5335,10 @@ Altered: %2</source>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
         <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มที่ว่างหรือระบุไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
         <source>Start a game of this kind at once: %1</source>
@@ -10394,6 +10410,10 @@ Altered: %2</source>
         <translation>เทิร์นใหม่</translation>
     </message>
     <message>
+        <source>A new draw pile</source>
+        <translation>กองจั่วใหม่</translation>
+    </message>
+    <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>เปิดแผน</translation>
@@ -10617,6 +10637,10 @@ Altered: %2</source>
     <message>
         <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
         <translation>ดราฟต์: เก็บการ์ดหนึ่งใบ ที่เหลือทั้งชุดส่งให้เพื่อนบ้าน ใบที่คุณส่งต่อ คนอื่นอาจเก็บไว้</translation>
+    </message>
+    <message>
+        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <translation>กองจั่วหมดแล้ว: การ์ดที่ทิ้งทั้งหมดรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วจึงอาจกลับมาอีก</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -15926,6 +15950,17 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::Counsel</name>
+    <message>
+        <source>Try what you like first; the strip above tells what was best.</source>
+        <translation>ลองตามใจก่อน แถบด้านบนจะบอกว่าอะไรดีที่สุด</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -15943,6 +15978,51 @@ Altered: %2</source>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 นาที</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandsMenu</name>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>หลังม่าน(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>เปิดหมด: ขอทั้งโต๊ะ(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>เปิดหมด(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>การ์ดในมือของ %1: เปิดดูแล้ว %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>ล็อกการ์ดในมือด้วยเลขสี่หลัก: นั่งลงก่อน(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>ปลดล็อกการ์ดในมือของ %1(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>ล็อกการ์ดในมือของ %1 ด้วยเลขสี่หลัก(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Speak a hand into headphones: sit down first</source>
+        <translation>อ่านการ์ดในมือให้ฟังทางหูฟัง: นั่งลงก่อน(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
+        <translation>อ่านการ์ดในมือของ %1: ให้ %1 ฟังคนเดียวทางหูฟัง(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -15976,10 +16056,6 @@ Altered: %2</source>
 <context>
     <name>taletop::app::MainWindow</name>
     <message>
-        <source>Taletop games (*.taletop)</source>
-        <translation>เกมของ Taletop (*.taletop)</translation>
-    </message>
-    <message>
         <source>&amp;Undo: ask the table…</source>
         <translation>เลิกทำ: ขอทั้งโต๊ะ(&amp;U)…</translation>
     </message>
@@ -16000,14 +16076,6 @@ Altered: %2</source>
     <message>
         <source>%1, not saved – Taletop</source>
         <translation>%1 ยังไม่บันทึก – Taletop</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>เปิดเกม</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>บันทึกสำเนา</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -16249,52 +16317,16 @@ Altered: %2</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>เกี่ยวกับ Taletop(&amp;A)</translation>
     </message>
+</context>
+<context>
+    <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>Behind a &amp;curtain</source>
-        <translation>หลังม่าน(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Open: ask the table…</source>
-        <translation>เปิดหมด: ขอทั้งโต๊ะ(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>เปิดหมด(&amp;O)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>การ์ดในมือของ %1: เปิดดูแล้ว %n ครั้ง</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;What a curtain hides…</source>
-        <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>ล็อกการ์ดในมือด้วยเลขสี่หลัก: นั่งลงก่อน(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>ปลดล็อกการ์ดในมือของ %1(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>ล็อกการ์ดในมือของ %1 ด้วยเลขสี่หลัก(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>อ่านการ์ดในมือให้ฟังทางหูฟัง: นั่งลงก่อน(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>อ่านการ์ดในมือของ %1: ให้ %1 ฟังคนเดียวทางหูฟัง(&amp;S)</translation>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchSession</name>
+    <name>taletop::app::MoveMaker</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
         <translation>อ่านข้อความนี้ก่อน กด “ถัดไป” เพื่อไปต่อ</translation>
@@ -16306,107 +16338,6 @@ Altered: %2</source>
     <message>
         <source>Nobody has to choose anything now.</source>
         <translation>ตอนนี้ไม่มีใครต้องเลือกอะไร</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move of this game.</source>
-        <translation>“%1” ไม่ใช่ตาที่เล่นได้ในเกมนี้</translation>
-    </message>
-    <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
-        <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
-    </message>
-    <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>ลองตามใจก่อน แถบด้านบนจะบอกว่าอะไรดีที่สุด</translation>
-    </message>
-    <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
-    </message>
-    <message>
-        <source>Why not, only %1 may know: sit down first.</source>
-        <translation>เหตุผลที่ทำไม่ได้ มีแต่ %1 ที่ควรรู้: นั่งลงก่อน</translation>
-    </message>
-    <message>
-        <source>This is how it was. Come back to now to play on.</source>
-        <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กลับมาปัจจุบันเพื่อเล่นต่อ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s).</source>
-        <translation>
-            <numerusform>ก่อนตาแรก ทั้งหมด %n ตา</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>ตาที่ %1 จาก %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 และ %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to act now</source>
-        <translation>ถึงตาเล่น</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>เปิดดูการ์ดในมือ %n ครั้ง</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation> · </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · and %n more</source>
-        <translation>
-            <numerusform>%1 · และอีก %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1.</source>
-        <translation>ส่งหน้าจอให้ %1</translation>
-    </message>
-    <message>
-        <source>%1 alone may see what comes next.</source>
-        <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 มี %n แต้ม</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation>%1 ชนะ</translation>
-    </message>
-    <message>
-        <source>%1 win together.</source>
-        <translation>%1 ชนะร่วมกัน</translation>
-    </message>
-    <message>
-        <source>Take back %1’s last move</source>
-        <translation>คืนตาล่าสุดของ %1</translation>
     </message>
 </context>
 <context>
@@ -16470,6 +16401,17 @@ Altered: %2</source>
     <message>
         <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
         <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Refusals</name>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>เหตุผลที่ทำไม่ได้ มีแต่ %1 ที่ควรรู้: นั่งลงก่อน</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>“%1” ไม่ใช่ตาที่เล่นได้ในเกมนี้</translation>
     </message>
 </context>
 <context>
@@ -16557,12 +16499,16 @@ Altered: %2</source>
         <translation>%1 กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ออกจากที่นั่นก่อน</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Check that its folder may be written to.</source>
-        <translation>ลบ %1 ไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
+        <source>%1 cannot be removed (%2). %3 and try again.</source>
+        <translation>ลบ %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
-        <source>%1 cannot be put back. Check that its folder may be written to.</source>
-        <translation>เอา %1 กลับมาไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
+        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <translation>เอา %1 กลับมาไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed (%2). %3 and try again.</source>
+        <translation>เปลี่ยนชื่อ %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
@@ -16571,10 +16517,6 @@ Altered: %2</source>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
         <translation>มีไฟล์บันทึกชื่อ “%1” แล้ว ใช้ชื่ออื่น</translation>
-    </message>
-    <message>
-        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
-        <translation>เปลี่ยนชื่อ %1 ไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
     </message>
 </context>
 <context>
@@ -16739,6 +16681,13 @@ Altered: %2</source>
     <message>
         <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
         <translation>หมายเลขการแจกต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %1 หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SessionTable</name>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กลับมาปัจจุบันเพื่อเล่นต่อ</translation>
     </message>
 </context>
 <context>
@@ -16938,6 +16887,80 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::TablePicture</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 และ %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>ถึงตาเล่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>เปิดดูการ์ดในมือ %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 มี %n แต้ม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 ชนะ</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 ชนะร่วมกัน</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TablePrompt</name>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1 · และอีก %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>ส่งหน้าจอให้ %1</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>ก่อนตาแรก ทั้งหมด %n ตา</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>ตาที่ %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
@@ -16983,6 +17006,14 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
+        <source>The book could not be saved as %1 (%2). %3, or choose another folder.</source>
+        <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บ</translation>
+    </message>
+    <message>
         <source>The printer did not accept the pages. Check that it is on, or save a PDF.</source>
         <translation>เครื่องพิมพ์ไม่รับงานพิมพ์ ตรวจดูว่าเปิดเครื่องแล้ว หรือบันทึกเป็น PDF</translation>
     </message>
@@ -16990,6 +17021,13 @@ Altered: %2</source>
         <source>Tale</source>
         <extracomment>Name of a file that a tale is saved in</extracomment>
         <translation>นิทาน</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::WayBack</name>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>คืนตาล่าสุดของ %1</translation>
     </message>
 </context>
 </TS>
