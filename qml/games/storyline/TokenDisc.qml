@@ -21,8 +21,8 @@ Item {
     readonly property var facts: Cards.facts("storyline", face, Cards.revision)
     readonly property bool bones: facts.numbers?.bones === 1
     readonly property bool number: facts.numbers?.points !== undefined
-    readonly property bool covered: number && [TokenDisc.UnderGrave, TokenDisc.UnderGraveOnHat].includes(mark)
-    readonly property bool doubled: number && [TokenDisc.OnHat, TokenDisc.UnderGraveOnHat].includes(mark)
+    readonly property bool covered: number && (mark === TokenDisc.UnderGrave || mark === TokenDisc.UnderGraveOnHat)
+    readonly property bool doubled: number && (mark === TokenDisc.OnHat || mark === TokenDisc.UnderGraveOnHat)
     readonly property bool turnedDown: bones && mark === TokenDisc.SkullDown
     property int shown: 0
 
