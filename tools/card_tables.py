@@ -56,7 +56,7 @@ def main(maker, data, table, made):
 
 
 def header(maker, data, game, body):
-    """A header around the rows, which stand as they are."""
+    """A header around the rows. It is called .inc, for its lines are as long as the data want them."""
     return f"""// SPDX-License-Identifier: MIT
 // Made of {data} by {maker}.
 #pragma once
@@ -65,8 +65,6 @@ def header(maker, data, game, body):
 
 namespace taletop::{game} {{
 
-// clang-format off
-{body}// clang-format on
-
+{body}
 }} // namespace taletop::{game}
 """

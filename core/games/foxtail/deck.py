@@ -63,4 +63,4 @@ inline constexpr std::array<Charms, lastBit + 1> deckCharms{{
 
 if __name__ == "__main__":
     main("core/games/foxtail/deck.py", "resources/games/foxtail/deck.json",
-         "core/games/foxtail/rules/deck_data.h", made)
+         "core/games/foxtail/rules/deck_data.inc", made)

@@ -116,4 +116,4 @@ inline constexpr std::array<Building, buildingCount> buildingTable{{
 
 if __name__ == "__main__":
     main("core/games/papertales/cards.py", "resources/games/papertales/cards.json",
-         "core/games/papertales/rules/card_data.h", made)
+         "core/games/papertales/rules/card_data.inc", made)

@@ -88,4 +88,4 @@ inline constexpr std::array<std::array<Page, pageCount>, deckCount> pageTable{{{
 
 if __name__ == "__main__":
     main("core/games/storyline/cards.py", "resources/games/storyline/decks.json",
-         "core/games/storyline/rules/card_data.h", made)
+         "core/games/storyline/rules/card_data.inc", made)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/foxtail/rules/cards.h"
 
-#include "core/games/foxtail/rules/deck_data.h"
+#include "core/games/foxtail/rules/deck_data.inc"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/papertales/rules/cards.h"
 
-#include "core/games/papertales/rules/card_data.h"
+#include "core/games/papertales/rules/card_data.inc"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The names of the cards, marked for translation. They must be those of cards.json.
-#include "core/games/papertales/rules/card_data.h"
+#include "core/games/papertales/rules/card_data.inc"
 #include "core/kit/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/storyline/rules/cards.h"
 
-#include "core/games/storyline/rules/card_data.h"
+#include "core/games/storyline/rules/card_data.inc"
 #include "core/kit/text.h"
 
 #include <algorithm>
