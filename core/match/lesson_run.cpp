@@ -274,12 +274,18 @@ std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) co
 AnyMove LessonRun::shown(const Match& match) const { return otherMove(*this, match, learnerSeat); }
 
 std::string LessonRun::look(const Match& match) const {
-    if (done() || *step().look != '\0')
-        return done() ? "" : step().look;
+    if (done())
+        return {};
+    const bool free = step().kind == LessonKind::Free;
+    // In what one is free to do other things may be asked meanwhile: then it is what they are about.
+    if (*step().look != '\0' && (!free || !isDue(match, learnerSeat) || isOnTable(step().look, match)))
+        return step().look;
+    const scene::Scene scene = sceneOf(match);
+    if (free)
+        return scene.choices.empty() ? step().look : touchText(scene.choices.front().gesture.front(), scene);
     const auto move = step().kind == LessonKind::Do ? lineMove(match, learnerSeat) : std::nullopt;
     if (!move)
         return {};
-    const scene::Scene scene = sceneOf(match);
     const auto choice = std::ranges::find(scene.choices, match.game().moveText(*move), &scene::Choice::move);
     return choice == scene.choices.end() ? std::string() : touchText(choice->gesture.front(), scene);
 }
