@@ -23,12 +23,14 @@ Item {
     readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
     readonly property real room: width - ring.x - ring.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
     property real most: height // it may have
-    readonly property bool crowded: answering.length * seatWidth > room * 0.66
+    readonly property real needed: answering.length * seatWidth / Math.max(1, room) // of the room, by the seats
+    readonly property bool crowded: needed > 0.66
     readonly property bool answered: (beat?.seats.length ?? 0) > 0 // seats have buttons below them
     readonly property real seatHeight: Math.max(Theme.target, (Theme.type(15) + Theme.type(12)) * 1.4 + Theme.px(10)) + (answered ? Math.max(Theme.target, Theme.type(13) * 1.4 + Theme.px(14)) + Theme.px(5) : 0)
     // Where all seats beside it would leave the question no room, it stands above them.
     readonly property bool stacked: crowded && most >= seatHeight + above.implicitHeight + Theme.px(26)
-    readonly property real share: stacked ? 1 : crowded ? 0.74 : 0.66 // of the room that the seats may have
+    readonly property bool brief: crowded && !stacked && needed > 0.84 // no room at all: the prompt bar asks the same
+    readonly property real share: stacked || brief ? 1 : crowded ? Math.max(0.74, needed) : 0.66 // of the room that the seats may have
     readonly property real least: seatRow.height + (stacked ? asked.implicitHeight + Theme.px(28) : Theme.px(24))
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
@@ -154,6 +156,7 @@ Item {
         x: ring.x + ring.width + Theme.px(18)
         y: panel.stacked ? Theme.px(11) : (panel.height - height) / 2
         width: (panel.stacked ? panel.width - Theme.px(16) : seatRow.x - Theme.px(12)) - x
+        visible: !panel.brief
         spacing: Theme.px(3)
         Words {
             id: above // as small as it may get, above the seats
