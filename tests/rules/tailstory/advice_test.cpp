@@ -35,6 +35,41 @@ void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>
     }
 }
 
+/// The first character that is chosen, and what each seat does first in its first turn.
+struct Opening {
+    std::string character;
+    std::vector<std::string> acts;
+};
+
+/// Of a game of four casual players.
+Opening openingOf(std::uint64_t seed) {
+    constexpr int seats = 4;
+    kit::Rng rng(seed);
+    kit::Facts nobody;
+    Opening opening;
+    std::set<kit::Seat> acted;
+    State state = Rules::setup(optionsOf(seats, ""));
+    while (acted.size() < seats) {
+        const contract::Pending pending = Rules::pending(state);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), nobody);
+            continue;
+        }
+        const kit::Seat seat = pending.seats.first();
+        const Move move = Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng);
+        if (opening.character.empty())
+            opening.character = Files::moveText(move);
+        if (state.step() == Step::Play && acted.insert(seat).second) {
+            const std::string text = Files::moveText(move);
+            const auto manner = text.substr(0, text.find(' '));
+            const bool card = move.kind == Move::Kind::Play;
+            opening.acts.push_back(card ? manner + ' ' + std::to_string(designOf(move.card)) : manner);
+        }
+        Rules::apply(state, seat, move, nobody);
+    }
+    return opening;
+}
+
 } // namespace
 
 TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
@@ -56,6 +91,27 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(helpsLeast.contains(73));
     CHECK(helpsLeast.contains(91));
     CHECK(helpsLeast.contains(120));
+}
+
+TEST_CASE("TS-20 casual players do not all open alike, 40 games") {
+    constexpr int games = 40;
+    std::map<std::string, int> characters;
+    std::map<std::string, int> acts;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const Opening opening = openingOf(seed);
+        ++characters[opening.character];
+        for (const std::string& act : opening.acts)
+            ++acts[act];
+    }
+    for (const auto* counted : {&characters, &acts})
+        for (const auto& [opening, times] : *counted)
+            MESSAGE(opening << ": " << times);
+    CHECK(characters.size() >= 4);
+    for (const auto& [character, times] : characters)
+        CHECK_MESSAGE(times <= games * 2 / 3, character);
+    CHECK(acts.size() >= 6);
+    for (const auto& [act, times] : acts)
+        CHECK_MESSAGE(times <= games * 2, act);
 }
 
 TEST_CASE("TS-8 casual players do not all choose the same character") {
