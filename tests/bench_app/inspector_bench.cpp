@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// What a card seen closely adds to a frame: the whole open table painted anew without it, with the
-// slip of a resting pointer and with a pinned card, in turn.
+// What a card seen closely and a tip add to a frame: the whole open table painted anew without them, with the
+// slip of a resting pointer, with a pinned card and with the tip of a sign, in turn.
 //
 //   inspector_bench [GAME]   prints, for the game or for each, the middle cost of a frame in
-//                            milliseconds, what slip and pinned card add to it and how many times as
-//                            much that is, and how long a place for each is looked for
+//                            milliseconds of the painting thread's own time, what slip, pinned card and tip
+//                            add to it and how many times as much that is, and how long a place for a card is
+//                            looked for
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QQuickWindow>
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <functional>
 #include <vector>
 
@@ -26,6 +27,13 @@ namespace {
 
 constexpr int frames = 60;
 constexpr int movesBefore = 24; ///< so that something lies on the table
+
+/// Milliseconds that this thread has worked, whatever else the machine does.
+double ownTime() {
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
 
 double middle(std::vector<double> values) {
     if (values.empty())
@@ -74,12 +82,16 @@ public:
             if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("InspectPoint")) &&
                 item->isVisible() && item->property("face").toInt() > 0)
                 m_points.push_back(item);
+            if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("Tip_")) &&
+                item->isVisible() && !item->property("text").toString().isEmpty())
+                m_tips.push_back(item);
         });
         if (m_slip == nullptr || m_points.empty())
             return;
         std::vector<double> without;
         std::vector<double> slip;
         std::vector<double> pinned;
+        std::vector<double> tips;
         for (int frame = 0; frame < frames; ++frame) { // in turn: whatever else goes on slows all alike
             look(nullptr, false);
             without.push_back(frameCost());
@@ -88,40 +100,52 @@ public:
                 slip.push_back(frameCost());
             look(point, true);
             pinned.push_back(frameCost());
+            look(nullptr, false);
+            if (!m_tips.empty())
+                tips.push_back(costWithTip(m_tips[static_cast<std::size_t>(frame) % m_tips.size()]));
         }
         const double bare = std::max(0.01, middle(without));
         std::printf(
             "%-12s without %6.2f ms   slip %+6.2f ms (%.2f times, %zu of %d had room)   pinned %+6.2f "
-            "ms (%.2f times)   a place: %.2f ms for a slip, %.2f pinned\n",
+            "ms (%.2f times)   tip %+6.2f ms (of %zu)   a place: %.2f ms for a slip, %.2f pinned\n",
             name, bare, middle(slip) - bare, middle(slip) / bare, slip.size(), frames, middle(pinned) - bare,
-            middle(pinned) / bare, middle(m_slipPlaces), middle(m_pinnedPlaces));
+            middle(pinned) / bare, tips.empty() ? 0 : middle(tips) - bare, m_tips.size(),
+            middle(m_slipPlaces), middle(m_pinnedPlaces));
     }
 
 private:
     /// Opens it on a card, or closes it; false: there was no room.
     bool look(QQuickItem* point, bool pin) {
         QQuickItem* inspector = m_slip->parentItem();
-        QElapsedTimer clock;
-        clock.start();
+        const double before = ownTime();
         QMetaObject::invokeMethod(inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
                                   Q_ARG(bool, pin));
         if (point != nullptr)
-            (pin ? m_pinnedPlaces : m_slipPlaces).push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            (pin ? m_pinnedPlaces : m_slipPlaces).push_back(ownTime() - before);
         (void)m_bench.window().panel()->grabFramebuffer(); // its pictures are there from now on
         return inspector->property("open").toBool();
     }
     double frameCost() {
-        QElapsedTimer clock;
-        clock.start();
+        const double before = ownTime();
         m_faint = !m_faint;
         m_bench.window().panel()->rootObject()->setOpacity(m_faint ? 0.99 : 1); // all of it anew
         (void)m_bench.window().panel()->grabFramebuffer();
-        return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        return ownTime() - before;
+    }
+
+    /// As it stands, once it is there.
+    double costWithTip(QQuickItem* tip) {
+        tip->setProperty("shown", true);
+        (void)m_bench.window().panel()->grabFramebuffer();
+        const double cost = frameCost();
+        tip->setProperty("shown", false);
+        return cost;
     }
 
     BenchWindow m_bench;
     QQuickItem* m_slip = nullptr;
     std::vector<QQuickItem*> m_points;
+    std::vector<QQuickItem*> m_tips;
     std::vector<double> m_slipPlaces;
     std::vector<double> m_pinnedPlaces;
     bool m_faint = false;
