@@ -54,7 +54,7 @@ inline constexpr int befores = 10;
 struct Way {
     Before before = Before::Nothing;
     QList<int> doors = {}; ///< as doorsFor() counts them
-    int knower = -1;  ///< the seat that knows the same in both worlds sits down before; -1: none does
+    int knower = -1;       ///< the seat that knows the same in both worlds sits down before; -1: none does
     bool everyControl = false; ///< instead of doors, whatever can be pressed is pointed at and clicked
 };
 
