@@ -122,9 +122,8 @@ void Witness::look() {
     for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
         offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
     // What others plan at the same time leaves the question as it was.
-    const bool answered = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
-        return entry.who == m_offer.actor;
-    });
+    const bool answered =
+        std::ranges::any_of(isNew, [&](const match::Entry& entry) { return entry.who == m_offer.actor; });
     if (!longer || answered || offer != m_offer)
         m_askedAt = m_hands.presses();
     m_offer = offer;
