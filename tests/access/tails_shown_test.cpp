@@ -291,8 +291,11 @@ private slots:
             }
             for (const QQuickItem* fox : itemsOf(view, "FoxCard_"))
                 QVERIFY(std::abs(angleOf(fox)) < 0.5);
-            // Level on the whole, as far as a curl can be: the cards stand upright on an average.
-            QVERIFY2(std::abs(turned) / std::max(1.0, double(cards.size())) < 60, "a tail stands on its end");
+            // Level on the whole, as far as a curl of all bits over the same corner can be and still be
+            // large.
+            constexpr qreal steepest = 48;
+            const qreal leans = std::abs(turned) / std::max(1.0, double(cards.size()));
+            QVERIFY2(leans < steepest, qPrintable(QStringLiteral("a tail leans by %1 degrees").arg(leans)));
         }
         qInfo("the longest has %d cards", longest);
         QVERIFY(longest >= 10);
