@@ -11,6 +11,8 @@ import "InspectOrder.js" as Order
 Item {
     id: inspector
 
+    signal ruleAsked(entry: string) // of a pinned card
+
     required property string game
     property ChoiceModel choices: null // for where the card may go
     readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; empty: its composed picture
@@ -183,5 +185,6 @@ Item {
         gutter: inspector.gutter
         highest: inspector.room.height
         onClosed: inspector.close()
+        onRuleAsked: entry => inspector.ruleAsked(entry)
     }
 }

@@ -130,6 +130,7 @@ FocusScope {
         id: closely
         game: table.session.gameId
         choices: table.session.choices
+        onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
         room: Qt.rect(Theme.px(12), Theme.px(10), table.width - Theme.px(24), table.promptPlace.y - Theme.px(20))
     }
 }

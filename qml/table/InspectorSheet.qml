@@ -28,6 +28,7 @@ Item {
     readonly property bool scrolls: text.interactive
 
     signal closed
+    signal ruleAsked(entry: string)
 
     function whole(): string {
         const parts = [sheet.card.name ?? ""];
@@ -114,19 +115,22 @@ Item {
                     height: Math.max(said.height, entry.height)
                     Words {
                         id: said
-                        width: parent.width - (entry.text === "" ? 0 : entry.width + Theme.px(8))
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - (entry.visible ? entry.width + Theme.px(8) : 0)
                         text: rule.modelData.text
                         size: 16
                         font.family: Theme.storyFont
                         wrapMode: Text.WordWrap
                     }
-                    Words {
+                    EntryLink {
                         id: entry
+                        objectName: "cardRule-" + entry.entry
                         anchors.right: parent.right
-                        anchors.baseline: said.baseline
-                        text: rule.modelData.ledger
-                        size: 12
-                        color: Theme.inkSoft
+                        anchors.verticalCenter: parent.verticalCenter
+                        entry: rule.modelData.ledger
+                        keys: ""
+                        stop: true
+                        onFollowed: entry => sheet.ruleAsked(entry)
                     }
                 }
             }

@@ -175,6 +175,29 @@ private slots:
         QVERIFY(staysShut(table, longerThanAHush));
     }
 
+    /// The number of a rule on a pinned card leads to the rule, by mouse and by keys.
+    void aRulesNumberIsALink() {
+        for (const bool byKeys : {false, true}) {
+            TableWindow table;
+            const Spot spot = onACard(table, QStringLiteral("papertales"));
+            QVERIFY(spot.card != nullptr);
+            table.click(QStringLiteral("pinInspector"));
+            QQuickItem* link = nullptr;
+            forEachVisible(sheetOf(table), [&](QQuickItem* item) {
+                if (link == nullptr && item->objectName().startsWith(QLatin1String("cardRule-")))
+                    link = item;
+            });
+            QVERIFY(link != nullptr);
+            if (byKeys) {
+                QVERIFY(table.tabTo(link->objectName()));
+                table.key(Qt::Key_Return);
+            } else {
+                table.click(link->objectName());
+            }
+            table.need(QStringLiteral("closeRules"));
+        }
+    }
+
     void itIsPinnedLargeByKeyByItsPinAndByALongPress_data() { addGames(); }
     void itIsPinnedLargeByKeyByItsPinAndByALongPress() {
         QFETCH(QString, id);
