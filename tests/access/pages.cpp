@@ -251,6 +251,10 @@ void addSeats(std::vector<Page>& pages) {
     }
 }
 
+/// What is asked late in a game.
+constexpr std::pair<const char*, Then> thoughtPages[] = {
+    {"hint, moves", askForMoves}, {"hint, order", askForOrder}, {"think again", askToThinkAgain}};
+
 /// Two steps of it, or all of them.
 void addLesson(std::vector<Page>& pages, const QString& id) {
     std::vector<int> steps{0, 5};
@@ -336,21 +340,18 @@ std::vector<Page> everyPage() {
         add("begin", 0, "open", nullptr);
         add("middle", 0.45, "open", nullptr);
         add("late", 0.8, "open", askForHint);
-        add("hint, moves", 0.8, "open", askForMoves);
-        add("hint, order", 0.8, "open", askForOrder);
         add("curtain", 0.3, "curtain", nullptr);
         add("sitting", 0.3, "curtain", sit);
         if (game->info().id == std::string_view("papertales")) { // the same at every table
             add("lock", 0.3, "curtain", askForDigits);
-            addStudies(pages, id, [game](TableWindow& table) {
-                atTable(table, *game, people, 1, QStringLiteral("open"));
-            });
+            addStudies(pages, id, [game](TableWindow& table) { atTable(table, *game, people, 1, "open"); });
         }
         add("log", 0.6, "open", openLog);
         add("inspector", 0.4, "open", inspect);
         add("resting on a card", 0.4, "open", restOnACard);
         add("leave", 0.5, "open", askToLeave);
-        add("think again", 0.45, "open", askToThinkAgain);
+        for (const auto& [name, ask] : thoughtPages)
+            add(name, 0.8, "open", ask);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);
         add("overview", 0.5, "open", openOverview);

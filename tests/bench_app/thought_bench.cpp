@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What thought costs at the table, with two loops that keep two cores busy beside it:
 //
-//   thought_bench [GAME [MOMENTS]]   for the game or for each: how long sharp takes over a move, how long a
-//   hint's
-//                                    first line and its numbers take, how many frames are painted in a second
-//                                    while a bot thinks and while none does, and how long leaving takes
-//                                    meanwhile
+//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, how long sharp takes over a move,
+//                                    a hint over its first line and its numbers, how many frames are
+//                                    painted in a second while a bot thinks and while none does, and how
+//                                    long leaving takes then
 //
 // Milliseconds of the clock on the wall. A hint is asked for on all its rungs at once. Frames are of a table
 // that is painted anew as fast as it can be: at rest none would be.
@@ -119,11 +118,13 @@ public:
     }
 
     void measureHints(int moments) {
+        std::vector<double> known;
         std::vector<double> lines;
         std::vector<double> numbers;
         while (static_cast<int>(lines.size()) < moments && waitForPerson()) {
             const double asked = now();
             session().hint();
+            known.push_back(now() - asked);
             m_bench.waitForFirstPaint();
             lines.push_back(now() - asked);
             session().hint();
@@ -137,7 +138,8 @@ public:
             session().submit(QString::fromStdString(
                 game.moveText(game.casualMove(session().match().view(seat), seat, rng))));
         }
-        print("a hint's first line", lines);
+        print("a hint's first line", known);
+        print("the same, painted", lines);
         print("a hint's numbers", numbers);
     }
 
@@ -165,13 +167,13 @@ public:
                             1000.0 * frames[thinking] / time[thinking]);
     }
 
-    void measureLeaving() {
-        passUntil([this] { return session().thinking() || session().over(); });
+    void measureLeaving(bool thinking) {
+        passUntil([&] { return session().thinking() == thinking || session().over(); });
         if (session().over())
             return;
         const double began = now();
         m_bench.app().goHome();
-        print("leaving meanwhile", {now() - began});
+        print(thinking ? "leaving, a bot thinks" : "leaving, none does", {now() - began});
     }
 
 private:
@@ -202,10 +204,11 @@ void measure(const contract::Game& game, int moments) {
     {
         Table table(game, QStringLiteral("human"), QStringLiteral("casual"));
         table.measureHints(moments);
+        table.measureLeaving(false);
     }
     Table table(game, QStringLiteral("sharp"), QStringLiteral("sharp"));
     table.measureFrames();
-    table.measureLeaving();
+    table.measureLeaving(true);
 }
 
 } // namespace
