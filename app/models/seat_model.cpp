@@ -46,7 +46,11 @@ QString seatKindText(const QString& kind) {
     return SeatModel::tr("person");
 }
 
-QString seatKindHelp(const QString& kind) {
+QString seatKindHelp(const QString& kind, bool thoughtPays) {
+    const bool thinks = kind == QLatin1String("keen") || kind == QLatin1String("sharp");
+    if (thinks && !thoughtPays)
+        return SeatModel::tr(
+            "Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.");
     if (kind == QLatin1String("random"))
         return SeatModel::tr("Makes any move that the rules allow. Sees no more than its seat.");
     if (kind == QLatin1String("gentle"))

@@ -15,7 +15,8 @@ namespace taletop::app {
 /// What a seat's kind is called: "human" becomes nothing, "casual" becomes "casual bot".
 [[nodiscard]] QString seatKindText(const QString& kind);
 /// How well whoever plays the seat plays, and that it does not peep; nothing of a person.
-[[nodiscard]] QString seatKindHelp(const QString& kind);
+/// `thoughtPays`: as the game's Aim has it.
+[[nodiscard]] QString seatKindHelp(const QString& kind, bool thoughtPays);
 /// The name of an emblem's animal, 0 to 7.
 [[nodiscard]] QString emblemName(int emblem);
 inline constexpr int emblemCount = 8;

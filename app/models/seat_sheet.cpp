@@ -171,7 +171,7 @@ QStringList SeatSheet::kindTexts() const {
 QStringList SeatSheet::kindHelps() const {
     QStringList texts;
     for (const QString& kind : kinds())
-        texts.append(seatKindHelp(kind));
+        texts.append(seatKindHelp(kind, m_game == nullptr || m_game->aim().thoughtPays));
     return texts;
 }
 
@@ -216,6 +216,7 @@ void SeatSheet::open(const contract::Game& game, const match::Header& header) {
     m_practiceChosen = false;
     m_firstGame = false;
     m_options.setGame(&game.info(), header.options);
+    m_seats.setThoughtPays(game.aim().thoughtPays);
     m_seats.setSeats(header.seats);
     m_storybooks.open(game, QString::fromStdString(header.storybook));
     emit gameChanged();

@@ -38,7 +38,7 @@ QVariant SeatSheetModel::data(const QModelIndex& index, int role) const {
     case KindTextRole:
         return seatKindText(QString::fromStdString(seat.kind));
     case KindHelpRole:
-        return seatKindHelp(QString::fromStdString(seat.kind));
+        return seatKindHelp(QString::fromStdString(seat.kind), m_thoughtPays);
     case EmblemRole:
         return seat.emblem;
     case EmblemNameRole:
@@ -82,6 +82,14 @@ QHash<int, QByteArray> SeatSheetModel::roleNames() const {
             {KindHelpRole, "kindHelp"},
             {EmblemRole, "emblem"},
             {EmblemNameRole, "emblemName"}};
+}
+
+void SeatSheetModel::setThoughtPays(bool pays) {
+    if (pays == m_thoughtPays)
+        return;
+    m_thoughtPays = pays;
+    if (!m_seats.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {KindHelpRole});
 }
 
 void SeatSheetModel::setSeats(const std::vector<match::SeatRecord>& seats) {

@@ -37,12 +37,15 @@ public:
 
     [[nodiscard]] const std::vector<match::SeatRecord>& seats() const { return m_seats; }
     void setSeats(const std::vector<match::SeatRecord>& seats);
+    /// Does thinking ahead win anything in the game (contract::Aim)?
+    void setThoughtPays(bool pays);
 
 signals:
     void edited();
 
 private:
     std::vector<match::SeatRecord> m_seats;
+    bool m_thoughtPays = true;
 };
 
 } // namespace taletop::app

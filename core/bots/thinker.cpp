@@ -17,6 +17,11 @@ std::uint64_t usualMoves(const contract::Game& game, const Level& level) {
 
 Choice Thinker::choose(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                        kit::Rng& rng, const std::function<bool()>& enough) const {
+    if (playsCasually(game)) {
+        Choice casual;
+        casual.steps.push_back(game.casualMove(known.view, seat, rng));
+        return casual;
+    }
     const Budget budget{m_moves == 0 ? usualMoves(game, m_level) : m_moves, enough};
     const Analysis analysis = analyse(game, known, seat, budget, rng);
     Choice choice{analysis.arms.front().steps, analysis.moves};
@@ -29,6 +34,10 @@ Choice Thinker::choose(const contract::Game& game, const contract::Known& known,
     }
     choice.steps = analysis.arms[chosenArm(analysis, m_level.softness, rng)].steps;
     return choice;
+}
+
+bool Thinker::playsCasually(const contract::Game& game) const {
+    return m_moves == 0 && m_level.softness <= 0 && !game.aim().thoughtPays;
 }
 
 std::size_t chosenArm(const Analysis& analysis, double softness, kit::Rng& rng) {

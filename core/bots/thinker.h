@@ -31,6 +31,9 @@ public:
                                 kit::Rng& rng, const std::function<bool()>& enough) const override;
 
 private:
+    /// Where thought wins nothing; whoever is told how much to think does so all the same, to be measured.
+    [[nodiscard]] bool playsCasually(const contract::Game& game) const;
+
     Level m_level;
     std::uint64_t m_moves;
 };

@@ -68,6 +68,9 @@ struct Aim {
     /// Moves that this game's player thinks through in a millisecond, roughly: a budget is a number of
     /// moves, so that it buys the same thoughts on every machine.
     int movesInAMillisecond = 1000;
+    /// Whoever imagines games plays better than the casual player; where duels show that they do not
+    /// (docs/opponents.md), bots that only think harder play as that one does, and say so.
+    bool thoughtPays = true;
 };
 
 /// A game whose imagined games are played on by somebody quicker than its casual player.

@@ -41,6 +41,30 @@ TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
         CHECK(problem(text).starts_with("the budget '"));
 }
 
+TEST_CASE("where thought does not pay keen and sharp play as the casual bot does, unless they are measured") {
+    const contract::Game& game = *contract::findGame("foxtail");
+    REQUIRE_FALSE(game.aim().thoughtPays);
+    match::Match match = started({&game, 2}, 1);
+    kit::Rng rng(1);
+    while (!match.pending().seats.contains(0) || game.decisions(match.view(0), 0).size() < 2) {
+        const kit::Seat seat = match.pending().seats.first();
+        REQUIRE_FALSE(match.submit(seat, game.casualMove(match.view(seat), seat, rng)));
+    }
+    const contract::Known known = match.known(0);
+    const auto choice = [&](const char* text) {
+        kit::Rng luck(5);
+        return std::get<std::shared_ptr<const bots::Bot>>(bots::readBot(text))->choose(game, known, 0, luck);
+    };
+    for (const char* kind : {"keen", "sharp"}) {
+        const bots::Choice chosen = choice(kind);
+        CHECK(chosen.moves == 0);
+        CHECK(chosen.steps.size() == 1);
+        CHECK(game.sameMove(chosen.steps[0], choice("casual").steps[0]));
+    }
+    CHECK(choice("sharp:500").moves > 0);
+    CHECK(choice("gentle").moves > 0); // softer than that one all the same
+}
+
 TEST_CASE("what a bot has made up its mind to is done step by step, and forgotten once it cannot be") {
     const match::Match match = started({contract::findGame("template"), 2}, 1);
     const contract::AnyState view = match.view(0);

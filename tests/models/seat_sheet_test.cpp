@@ -113,6 +113,22 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
     }
 
+    /// Foxtail's duels say that thinking ahead wins nothing, and so does its sheet.
+    void whereThoughtWinsNothingTheSheetSaysSo() {
+        SeatSheet sheet;
+        const contract::Game& foxtail = *contract::findGame("foxtail");
+        const contract::Game& other = *contract::findGame("papertales");
+        QVERIFY(!foxtail.aim().thoughtPays && other.aim().thoughtPays);
+        for (const contract::Game* game : {&other, &foxtail, &other}) {
+            sheet.open(*game);
+            sheet.setKind(0, QStringLiteral("sharp"));
+            const QString help = sheet.seats()->index(0).data(SeatSheetModel::KindHelpRole).toString();
+            QCOMPARE(help.contains(QStringLiteral("like the casual bot")), game == &foxtail);
+            QVERIFY(help.endsWith(QStringLiteral("Sees no more than its seat.")));
+            QCOMPARE(sheet.kindHelps()[sheet.kinds().indexOf("sharp")], help);
+        }
+    }
+
     void kindsAreAListToChooseFrom() {
         SeatSheet sheet;
         sheet.open(m_game);

@@ -15,7 +15,9 @@ struct Player {
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static void decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list);
-    static contract::Aim aim() { return {.winning = 0.3, .lead = 4, .movesInAMillisecond = 350}; }
+    static contract::Aim aim() {
+        return {.winning = 0.3, .lead = 4, .movesInAMillisecond = 350, .thoughtPays = false};
+    }
 };
 
 } // namespace taletop::foxtail
