@@ -16760,6 +16760,10 @@ Verwandelt: %2</translation>
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <translation>Spielt wie der lockere Bot: Vorausdenken bringt hier nichts. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>
         <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nicht mehr als sein Platz.</translation>
     </message>
@@ -17084,6 +17088,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::TablePrompt</name>
     <message>
         <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -17114,10 +17119,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>

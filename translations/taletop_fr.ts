@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4616,7 +4616,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
+        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4687,7 +4687,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -11861,11 +11861,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -15694,7 +15694,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your hand: the achievement card is out of play for good.</source>
-        <translation>Regardez votre main&#x202f;: la carte de l’exploit sort du jeu pour de bon.</translation>
+        <translation>Regardez votre main : la carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
@@ -16105,11 +16105,11 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Counsel</name>
     <message>
         <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Essayez d’abord ce que vous voulez ; la bande du haut dit ce qui était le mieux.</translation>
+        <translation>Essayez d’abord ce que vous voulez&#x202f;; la bande du haut dit ce qui était le mieux.</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation>Un conseil dévoilerait un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+        <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
 </context>
 <context>
@@ -16141,7 +16141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>&amp;Ouvertes : demander à la table…</translation>
+        <translation>&amp;Ouvertes&#x202f;: demander à la table…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -16150,8 +16150,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1’s hand: opened %n time(s)</source>
         <translation>
-            <numerusform>Main (%1) : ouverte %n fois</numerusform>
-            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
+            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -16160,7 +16160,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Verrouiller une main avec quatre chiffres : asseyez-vous d’abord</translation>
+        <translation>&amp;Verrouiller une main avec quatre chiffres&#x202f;: asseyez-vous d’abord</translation>
     </message>
     <message>
         <source>Take the &amp;lock off %1’s hand</source>
@@ -16172,11 +16172,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>&amp;Lire une main dans un casque audio : asseyez-vous d’abord</translation>
+        <translation>&amp;Lire une main dans un casque audio&#x202f;: asseyez-vous d’abord</translation>
     </message>
     <message>
         <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>&amp;Lire la main (%1) dans un casque audio : personne d’autre ne doit l’entendre</translation>
+        <translation>&amp;Lire la main (%1) dans un casque audio&#x202f;: personne d’autre ne doit l’entendre</translation>
     </message>
 </context>
 <context>
@@ -16483,11 +16483,11 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::MoveMaker</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>Ceci est à lire d’abord. « Suivant » permet de continuer.</translation>
+        <translation>Ceci est à lire d’abord. «&#x202f;Suivant&#x202f;» permet de continuer.</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
-        <translation>Seuls des robots jouent à cette table ; on peut les regarder.</translation>
+        <translation>Seuls des robots jouent à cette table&#x202f;; on peut les regarder.</translation>
     </message>
     <message>
         <source>Nobody has to choose anything now.</source>
@@ -16561,11 +16561,11 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Why not, only %1 may know: sit down first.</source>
-        <translation>La raison est un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+        <translation>La raison est un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
-        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -16758,6 +16758,10 @@ Transformé&#x202f;: %2</translation>
         <source>person</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <translation>Joue comme le robot détendu : réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>
@@ -17084,6 +17088,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::TablePrompt</name>
     <message>
         <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -17114,11 +17119,13 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

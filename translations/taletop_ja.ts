@@ -16604,6 +16604,10 @@ Altered: %2</source>
         <translation>人</translation>
     </message>
     <message>
+        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。自分の席から見えることしか知りません。</translation>
+    </message>
+    <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>
         <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
     </message>
@@ -16925,6 +16929,7 @@ Altered: %2</source>
     <name>taletop::app::TablePrompt</name>
     <message>
         <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation> ・ </translation>
     </message>
     <message numerus="yes">
@@ -16953,10 +16958,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
