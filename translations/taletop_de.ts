@@ -16145,6 +16145,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Offen</translation>
     </message>
     <message numerus="yes">
@@ -17055,6 +17056,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -17077,6 +17079,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>

@@ -1217,9 +1217,9 @@
     <name>taletop::app::TablePrompt</name>
     <message numerus="yes">
         <source>%1 · and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · and %n more</numerusform>
+            <numerusform>%1 · and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

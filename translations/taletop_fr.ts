@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The next page</source>
@@ -4616,7 +4616,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
+        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4687,7 +4687,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -11861,11 +11861,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
-        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -15694,7 +15694,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your hand: the achievement card is out of play for good.</source>
-        <translation>Regardez votre main : la carte de l’exploit sort du jeu pour de bon.</translation>
+        <translation>Regardez votre main&#x202f;: la carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what bears your type.</source>
@@ -16145,6 +16145,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Ouvertes</translation>
     </message>
     <message numerus="yes">
@@ -17055,6 +17056,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -17077,6 +17079,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>%1 gagne.</translation>
     </message>
     <message>

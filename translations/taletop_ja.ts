@@ -15992,6 +15992,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>公開(&amp;O)</translation>
     </message>
     <message numerus="yes">
@@ -16898,6 +16899,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -16918,6 +16920,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>Who has won; %1 is a name or several, with &apos;, &apos; between them</extracomment>
         <translation>%1の勝ちです。</translation>
     </message>
     <message>

@@ -101,8 +101,9 @@ Item {
         onTriggered: {
             slips.lay(slip, home);
             news.crowded = false;
+            // Beside what it speaks of, or where it covers nothing else.
             if (news.visible)
-                news.crowded = slips.lay(news, slips.seek()) > 0;
+                news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0;
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
                 // on the table all the same.
@@ -117,7 +118,7 @@ Item {
     }
     Timer { // when what was dealt or moved lies where it will
         id: following
-        interval: 700
+        interval: Motion.clock(700)
         onTriggered: {
             slips.follow(slip);
             slips.follow(news);

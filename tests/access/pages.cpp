@@ -255,6 +255,28 @@ void addSeats(std::vector<Page>& pages) {
 constexpr std::pair<const char*, Then> thoughtPages[] = {
     {"hint, moves", askForMoves}, {"hint, order", askForOrder}, {"think again", askToThinkAgain}};
 
+/// Who plays, and how: the options that matter first, and all.
+void addSeatSheet(std::vector<Page>& pages, const QString& id) {
+    for (const bool more : {false, true})
+        pages.push_back({id + (more ? QStringLiteral(", seats, more") : QStringLiteral(", seats")),
+                         [id, more](TableWindow& table) {
+                             table.app().goHome();
+                             table.app().openSeats(id);
+                             if (more)
+                                 table.click(QStringLiteral("moreOptions"));
+                         }});
+}
+
+/// In every game.
+template <class Add>
+void addWhatLooksTheSame(Add add) {
+    add("rules, search", 0.5, "open", searchRules);
+    add("log, filters", 0.6, "open", filterLog);
+    add("vote", 0.5, "open", askTheTable);
+    add("a question", 0.5, "open", askAboutAStranger);
+    add("a notice", 0.5, "open", tellOfATornSave);
+}
+
 /// Two steps of it, or all of them.
 void addLesson(std::vector<Page>& pages, const QString& id) {
     std::vector<int> steps{0, 5};
@@ -317,15 +339,7 @@ std::vector<Page> everyPage() {
     addSeats(pages);
     for (const contract::Game* game : contract::games()) {
         const QString id = QString::fromUtf8(game->info().id);
-        pages.push_back({id + QStringLiteral(", seats"), [id](TableWindow& table) {
-                             table.app().goHome();
-                             table.app().openSeats(id);
-                         }});
-        pages.push_back({id + QStringLiteral(", seats, more"), [id](TableWindow& table) {
-                             table.app().goHome();
-                             table.app().openSeats(id);
-                             table.click(QStringLiteral("moreOptions"));
-                         }});
+        addSeatSheet(pages, id);
         addLesson(pages, id);
         const auto addFor = [&](int seats, const char* name, double part, const char* hands, Then then) {
             pages.push_back({id + QStringLiteral(", ") + QLatin1String(name), [=](TableWindow& table) {
@@ -371,13 +385,8 @@ std::vector<Page> everyPage() {
         addFor(everySeat, "all seats, late", 0.8, "open", nullptr);
         addFor(everySeat, "all seats, looking back", 0.6, "open", lookBack);
         addFor(everySeat, "all seats, end", 1, "open", nullptr);
-        if (game == contract::games().front()) { // these look the same in every game
-            add("rules, search", 0.5, "open", searchRules);
-            add("log, filters", 0.6, "open", filterLog);
-            add("vote", 0.5, "open", askTheTable);
-            add("a question", 0.5, "open", askAboutAStranger);
-            add("a notice", 0.5, "open", tellOfATornSave);
-        }
+        if (game == contract::games().front())
+            addWhatLooksTheSame(add);
     }
     return pages;
 }

@@ -58,8 +58,9 @@ TEST_CASE("what is said of something new is said of what happens in games") {
         std::set<std::string> missing;
         for (const contract::FirstWord& word : game->firstWords())
             missing.insert(word.key);
-        const int seats = std::max(3, game->info().seatsLeast);
         for (std::uint64_t seed = 1; !missing.empty() && seed <= 60; ++seed) {
+            // What runs out does so with many.
+            const int seats = seed % 2 == 0 ? game->info().seatsMost : std::max(3, game->info().seatsLeast);
             std::set<std::string> happened;
             noteWhatHappens(play(*game, contract::standardOptions(game->info(), seats), seed), happened);
             for (const std::string& key : happened)
