@@ -262,8 +262,11 @@ void addSeatSheet(std::vector<Page>& pages, const QString& id) {
                          [id, more](TableWindow& table) {
                              table.app().goHome();
                              table.app().openSeats(id);
-                             if (more)
-                                 table.click(QStringLiteral("moreOptions"));
+                             if (!more)
+                                 return;
+                             // In a small window it comes into sight with the focus.
+                             table.need(QStringLiteral("moreOptions"))->forceActiveFocus(Qt::TabFocusReason);
+                             table.key(Qt::Key_Space);
                          }});
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What is new is told on the table of each game where it covers nothing, and goes when it has been read.
-#include "app/input/free_ground.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/matches.h"
@@ -41,19 +40,6 @@ private slots:
         start(table, game);
         table.waitForPerson();
         QVERIFY(table.app().firstWords()->text() != said);
-    }
-
-    /// Cards that arrive later, as they do at the usual pace, drive it away to where it covers none.
-    void itCoversNothingThatCanBePressed_data() { everyGamesFirstQuestionIsExplained_data(); }
-    void itCoversNothingThatCanBePressed() {
-        QFETCH(QString, game);
-        TableWindow table;
-        table.app().settings()->set("speed", 2);
-        start(table, game);
-        QQuickItem* word = table.need(QStringLiteral("firstWord"));
-        QVERIFY(word != nullptr);
-        QTest::qWait(1500); // the longest way of a card, and a moment
-        QVERIFY(FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
     }
 
     void aClickPutsItAway() {
