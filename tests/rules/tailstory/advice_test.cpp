@@ -104,14 +104,14 @@ TEST_CASE("TS-20 casual players do not all open alike, 40 games") {
             ++acts[act];
     }
     for (const auto* counted : {&characters, &acts})
-        for (const auto& [opening, times] : *counted)
-            MESSAGE(opening << ": " << times);
+        for (const auto& opening : *counted)
+            MESSAGE(opening.first << ": " << opening.second);
     CHECK(characters.size() >= 4);
-    for (const auto& [character, times] : characters)
-        CHECK_MESSAGE(times <= games * 2 / 3, character);
+    for (const auto& counted : characters)
+        CHECK_MESSAGE(counted.second <= games * 2 / 3, counted.first);
     CHECK(acts.size() >= 6);
-    for (const auto& [act, times] : acts)
-        CHECK_MESSAGE(times <= games * 2, act);
+    for (const auto& counted : acts)
+        CHECK_MESSAGE(counted.second <= games * 2, counted.first);
 }
 
 TEST_CASE("TS-8 casual players do not all choose the same character") {
