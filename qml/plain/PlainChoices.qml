@@ -81,7 +81,7 @@ Item {
                         if (activeFocus)
                             list.show(button);
                     }
-                    onPressed: list.desk.touches.make(index)
+                    onClicked: list.desk.touches.make(index)
                 }
             }
         }

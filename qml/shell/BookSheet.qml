@@ -85,7 +85,7 @@ FocusScope {
         text: "‹"
         label: qsTr("Page back")
         faint: sheet.leaf === 0
-        onPressed: sheet.turn(-1)
+        onClicked: sheet.turn(-1)
     }
     PageTurner {
         id: forward
@@ -96,7 +96,7 @@ FocusScope {
         text: "›"
         label: qsTr("Page forward")
         faint: sheet.leaf === sheet.lastLeaf
-        onPressed: sheet.turn(1)
+        onClicked: sheet.turn(1)
     }
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -132,22 +132,22 @@ FocusScope {
             text: qsTr("Save as PDF…")
             primary: true
             accent: Theme.accent(sheet.gameId)
-            onPressed: sheet.book.wish(TaleBook.Pdf)
+            onClicked: sheet.book.wish(TaleBook.Pdf)
         }
         PaperButton {
             objectName: "saveWebPage"
             text: qsTr("Save as web page…")
-            onPressed: sheet.book.wish(TaleBook.WebPage)
+            onClicked: sheet.book.wish(TaleBook.WebPage)
         }
         PaperButton {
             objectName: "printBook"
             text: qsTr("Print…")
-            onPressed: sheet.book.wish(TaleBook.Printer)
+            onClicked: sheet.book.wish(TaleBook.Printer)
         }
         PaperButton {
             objectName: "closeBook"
             text: qsTr("Close")
-            onPressed: sheet.closed()
+            onClicked: sheet.closed()
         }
     }
 }

@@ -91,7 +91,7 @@ FocusScope {
             height: grid.cellHeight
             cards: page.cards
             focused: GridView.isCurrentItem && grid.activeFocus
-            onPressed: {
+            onClicked: {
                 grid.currentIndex = index;
                 page.open(face);
             }

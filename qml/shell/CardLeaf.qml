@@ -30,7 +30,7 @@ FocusScope {
         text: qsTr("All cards")
         quiet: true
         size: 15
-        onPressed: leaf.closed()
+        onClicked: leaf.closed()
     }
     Flickable {
         id: view

@@ -15,7 +15,7 @@ Item {
     required property CatalogueModel cards
     property bool focused: false
 
-    signal pressed
+    signal clicked
 
     objectName: "catalogueCard-" + face
     Accessible.role: Accessible.Button
@@ -23,7 +23,7 @@ Item {
     Accessible.description: group
     Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.onPressAction: pressed()
+    Accessible.onPressAction: clicked()
 
     CardOfGame {
         id: picture
@@ -55,6 +55,6 @@ Item {
     MouseArea {
         anchors.fill: parent
         cursorShape: Qt.PointingHandCursor
-        onClicked: card.pressed()
+        onClicked: card.clicked()
     }
 }

@@ -20,7 +20,7 @@ PaperButton {
     }
 
     text: texts[current] ?? ""
-    onPressed: {
+    onClicked: {
         if (tag.texts.length > 2 && tag.list)
             tag.list.show(tag, tag.texts, tag.helps, tag.current, index => tag.chosen(index));
         else

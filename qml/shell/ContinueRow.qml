@@ -62,7 +62,7 @@ FocusScope {
         text: qsTr("Put “%1” back").arg(row.removed)
         size: 15
         quiet: true
-        onPressed: {
+        onClicked: {
             App.saves.undoRemove();
             row.removed = "";
             row.show(row.removedFile);

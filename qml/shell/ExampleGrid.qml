@@ -69,7 +69,7 @@ Column {
             height: grid.cellHeight
             gameId: examples.gameId
             focused: GridView.isCurrentItem && grid.activeFocus
-            onPressed: App.openExample(entry)
+            onClicked: App.openExample(entry)
         }
 
         function goTo(entry: string): void {

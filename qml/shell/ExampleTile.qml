@@ -18,7 +18,7 @@ Item {
     property bool focused: false
     readonly property bool lifted: pointer.containsMouse || focused
 
-    signal pressed
+    signal clicked
 
     objectName: "example-" + entry
     Accessible.role: Accessible.Button
@@ -26,7 +26,7 @@ Item {
     Accessible.description: caption
     Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.onPressAction: pressed()
+    Accessible.onPressAction: clicked()
 
     Paper {
         id: sheet
@@ -92,6 +92,6 @@ Item {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: tile.pressed()
+        onClicked: tile.clicked()
     }
 }

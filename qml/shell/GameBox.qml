@@ -158,14 +158,14 @@ Item {
             description: box.title
             accent: Theme.accent(box.gameId)
             primary: true
-            onPressed: box.play()
+            onClicked: box.play()
         }
         PaperButton {
             objectName: "learn-" + box.gameId
             width: playButton.width
             text: qsTr("Learn")
             description: box.title
-            onPressed: box.learn()
+            onClicked: box.learn()
         }
     }
 }

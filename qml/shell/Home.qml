@@ -106,7 +106,7 @@ FocusScope {
         text: qsTr("Games played")
         quiet: true
         size: 16
-        onPressed: home.sheetAsked("Statistics")
+        onClicked: home.sheetAsked("Statistics")
     }
     PaperButton {
         id: settings
@@ -116,7 +116,7 @@ FocusScope {
         text: qsTr("Preferences")
         quiet: true
         size: 16
-        onPressed: App.settingsWanted()
+        onClicked: App.settingsWanted()
     }
     HomeShelf {
         x: home.edge - Theme.px(22)

@@ -161,7 +161,7 @@ FocusScope {
             text: qsTr("Close")
             primary: true
             focus: true
-            onPressed: sheet.closed()
+            onClicked: sheet.closed()
         }
     }
 }

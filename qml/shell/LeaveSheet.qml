@@ -61,7 +61,7 @@ FocusScope {
                     objectName: "leaveTable"
                     text: qsTr("Home")
                     quiet: true
-                    onPressed: {
+                    onClicked: {
                         sheet.stay(); // goHome may have a question of its own
                         App.goHome();
                     }
@@ -71,7 +71,7 @@ FocusScope {
                     text: App.session && App.session.over ? qsTr("Stay") : qsTr("Play on")
                     primary: true
                     focus: true
-                    onPressed: sheet.stay()
+                    onClicked: sheet.stay()
                 }
             }
         }

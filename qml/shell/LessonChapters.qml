@@ -73,7 +73,7 @@ FocusScope {
                 gold: list.lesson !== null && !list.lesson.done && list.lesson.chapter === index
                 quiet: true
                 size: 15
-                onPressed: list.goTo(modelData.step)
+                onClicked: list.goTo(modelData.step)
             }
         }
         PaperButton {
@@ -83,7 +83,7 @@ FocusScope {
             text: qsTr("Skip this step")
             description: qsTr("Goes on with the next step, as if this one were done.")
             size: 15
-            onPressed: list.goTo(list.lesson.number)
+            onClicked: list.goTo(list.lesson.number)
         }
     }
 }

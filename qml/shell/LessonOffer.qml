@@ -46,7 +46,7 @@ Column {
             text: qsTr("Go on at step %1").arg(offer.reached + 1)
             primary: true
             accent: Theme.accent(offer.gameId)
-            onPressed: App.openLesson(offer.gameId, offer.reached)
+            onClicked: App.openLesson(offer.gameId, offer.reached)
         }
         PaperButton {
             objectName: "startLesson"
@@ -56,7 +56,7 @@ Column {
             primary: offer.reached === 0
             quiet: offer.reached > 0
             accent: Theme.accent(offer.gameId)
-            onPressed: App.openLesson(offer.gameId)
+            onClicked: App.openLesson(offer.gameId)
         }
     }
     Flow {
@@ -74,7 +74,7 @@ Column {
                 description: qsTr("The lesson from this chapter on.")
                 quiet: true
                 size: 15
-                onPressed: App.openLesson(offer.gameId, modelData.step)
+                onClicked: App.openLesson(offer.gameId, modelData.step)
             }
         }
     }

@@ -119,7 +119,7 @@ FocusScope {
                     quiet: true
                     activeFocusOnTab: false
                     enabled: !slip.lock.waiting
-                    onPressed: {
+                    onClicked: {
                         dots.forceActiveFocus();
                         slip.lock.type(digit);
                     }
@@ -136,7 +136,7 @@ FocusScope {
                 visible: !slip.lock.choosing
                 text: qsTr("Forgotten: ask the table")
                 quiet: true
-                onPressed: slip.session.vote.askToUnlock(slip.lock.seat)
+                onClicked: slip.session.vote.askToUnlock(slip.lock.seat)
             }
             PaperButton {
                 id: away
@@ -144,7 +144,7 @@ FocusScope {
                 text: qsTr("Leave it")
                 keys: qsTr("Esc")
                 quiet: true
-                onPressed: slip.lock.leave()
+                onClicked: slip.lock.leave()
             }
         }
     }

@@ -37,14 +37,14 @@ Item {
             description: qsTr("Opens as much of the game as can be read, only to look at.")
             quiet: true
             size: 15
-            onPressed: App.showBroken()
+            onClicked: App.showBroken()
         }
         PaperButton {
             objectName: "dismissNotice"
             text: qsTr("All right")
             quiet: true
             size: 15
-            onPressed: App.dismissNotice()
+            onClicked: App.dismissNotice()
         }
     }
 }

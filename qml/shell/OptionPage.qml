@@ -94,7 +94,7 @@ Flickable {
                 quiet: true
                 size: 16
                 Accessible.name: changed.visible ? qsTr("%1: %2").arg(text).arg(changed.text) : text
-                onPressed: view.more = !view.more
+                onClicked: view.more = !view.more
             }
             Row { // in a shape and in words
                 anchors.left: unfold.right

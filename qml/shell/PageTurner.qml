@@ -11,7 +11,7 @@ FocusScope {
     property string label
     property bool faint: false // there is no page that way
 
-    signal pressed
+    signal clicked
 
     width: Theme.target
     height: Theme.target
@@ -19,10 +19,10 @@ FocusScope {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: true
-    Accessible.onPressAction: pressed()
-    Keys.onReturnPressed: pressed()
-    Keys.onEnterPressed: pressed()
-    Keys.onSpacePressed: pressed()
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onSpacePressed: clicked()
 
     Paper {
         anchors.fill: parent
@@ -50,7 +50,7 @@ FocusScope {
         cursorShape: Qt.PointingHandCursor
         onClicked: {
             knob.forceActiveFocus(Qt.MouseFocusReason);
-            knob.pressed();
+            knob.clicked();
         }
     }
 }

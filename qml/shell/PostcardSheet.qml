@@ -105,19 +105,19 @@ FocusScope {
             text: qsTr("Save the picture…")
             primary: true
             accent: Theme.accent(sheet.gameId)
-            onPressed: sheet.paint(picture => sheet.card.save(picture))
+            onClicked: sheet.paint(picture => sheet.card.save(picture))
         }
         PaperButton {
             objectName: "copyPicture"
             width: Math.min(implicitWidth, foot.most)
             text: qsTr("Copy the picture")
-            onPressed: sheet.paint(picture => sheet.card.copy(picture))
+            onClicked: sheet.paint(picture => sheet.card.copy(picture))
         }
         PaperButton {
             objectName: "closePostcard"
             width: Math.min(implicitWidth, foot.most)
             text: qsTr("Close")
-            onPressed: sheet.closed()
+            onClicked: sheet.closed()
         }
     }
 }

@@ -106,7 +106,7 @@ FocusScope {
         quiet: true
         size: 14
         bringsKeys: false
-        onPressed: slip.closed()
+        onClicked: slip.closed()
         Keys.onEscapePressed: slip.closed()
     }
     Item {
@@ -152,7 +152,7 @@ FocusScope {
                 quiet: true
                 size: 15
                 bringsKeys: false
-                onPressed: {
+                onClicked: {
                     if (slip.lesson.showing)
                         slip.lesson.stopShowing();
                     else
@@ -167,7 +167,7 @@ FocusScope {
                 primary: true
                 accent: Theme.accent(slip.gameId)
                 size: 15
-                onPressed: slip.lesson.next()
+                onClicked: slip.lesson.next()
             }
             PaperButton {
                 objectName: "lessonRules"
@@ -175,7 +175,7 @@ FocusScope {
                 text: qsTr("All rules")
                 quiet: true
                 size: 15
-                onPressed: App.openRules()
+                onClicked: App.openRules()
             }
             PaperButton {
                 objectName: "lessonAgain"
@@ -183,7 +183,7 @@ FocusScope {
                 text: qsTr("Once more")
                 quiet: true
                 size: 15
-                onPressed: App.openLesson(slip.gameId)
+                onClicked: App.openLesson(slip.gameId)
             }
             PaperButton {
                 id: play
@@ -193,7 +193,7 @@ FocusScope {
                 primary: true
                 accent: Theme.accent(slip.gameId)
                 size: 15
-                onPressed: App.openSeats(slip.gameId)
+                onClicked: App.openSeats(slip.gameId)
             }
         }
     }

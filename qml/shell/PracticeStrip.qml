@@ -93,7 +93,7 @@ FocusScope {
             description: slip.words
             quiet: true
             size: 15
-            onPressed: strip.tell(!strip.told)
+            onClicked: strip.tell(!strip.told)
         }
         PaperButton {
             objectName: "restartExample"
@@ -101,7 +101,7 @@ FocusScope {
             text: qsTr("Start again")
             quiet: true
             size: 15
-            onPressed: App.openExample(App.practice.entry)
+            onClicked: App.openExample(App.practice.entry)
         }
         PaperButton {
             id: chapters
@@ -112,7 +112,7 @@ FocusScope {
             quiet: true
             gold: list.visible
             size: 15
-            onPressed: list.visible ? list.close() : list.open()
+            onClicked: list.visible ? list.close() : list.open()
         }
         PaperButton {
             objectName: "leaveExample"
@@ -121,7 +121,7 @@ FocusScope {
             primary: true
             accent: Theme.accent(strip.gameId)
             size: 15
-            onPressed: App.leaveExample()
+            onClicked: App.leaveExample()
         }
     }
     LessonChapters {

@@ -80,7 +80,7 @@ FocusScope {
                         primary: button.index === 0
                         quiet: button.index > 0
                         focus: button.index === 0
-                        onPressed: App.question.answer(button.modelData.key)
+                        onClicked: App.question.answer(button.modelData.key)
                     }
                 }
             }

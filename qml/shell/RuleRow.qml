@@ -169,7 +169,7 @@ Item {
                 else
                     focus = false; // as a link
             }
-            onPressed: row.tried()
+            onClicked: row.tried()
         }
     }
 }

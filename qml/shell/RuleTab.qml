@@ -11,7 +11,7 @@ Item {
     property bool chosen: false
     property color accent: Theme.accent("")
 
-    signal pressed
+    signal clicked
 
     implicitWidth: words.implicitWidth + Theme.px(28)
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
@@ -21,10 +21,10 @@ Item {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: chosen
-    Accessible.onPressAction: pressed()
-    Keys.onReturnPressed: pressed()
-    Keys.onEnterPressed: pressed()
-    Keys.onSpacePressed: pressed()
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onSpacePressed: clicked()
 
     Words {
         id: words
@@ -54,6 +54,6 @@ Item {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: tab.pressed()
+        onClicked: tab.clicked()
     }
 }

@@ -137,7 +137,7 @@ FocusScope {
             text: qsTr("Close")
             quiet: true
             size: 15
-            onPressed: sheet.closed()
+            onClicked: sheet.closed()
         }
         Row {
             id: tabs
@@ -157,7 +157,7 @@ FocusScope {
                     text: modelData
                     chosen: sheet.shown === index
                     accent: Theme.accent(sheet.gameId)
-                    onPressed: sheet.turnTo(index)
+                    onClicked: sheet.turnTo(index)
                 }
             }
         }

@@ -137,7 +137,7 @@ FocusScope {
             Accessible.name: qsTr("Name %1").arg(save.heading)
             implicitWidth: Theme.target
             quiet: true
-            onPressed: save.naming = true
+            onClicked: save.naming = true
             Image {
                 anchors.centerIn: parent
                 width: Theme.px(20)
@@ -154,7 +154,7 @@ FocusScope {
             implicitWidth: Theme.target
             quiet: true
             size: 20
-            onPressed: save.removed()
+            onClicked: save.removed()
         }
     }
     SaveName {

@@ -22,7 +22,7 @@ FocusScope {
         description: qsTr("One picture of this game to keep")
         size: 15
         quiet: true
-        onPressed: App.showPostcard()
+        onClicked: App.showPostcard()
     }
 
     implicitHeight: rows.height + Theme.px(26)
@@ -74,7 +74,7 @@ FocusScope {
                 text: qsTr("Play again")
                 primary: true
                 accent: Theme.accent(foot.session.gameId)
-                onPressed: App.playAgain()
+                onClicked: App.playAgain()
             }
             PaperButton {
                 id: home
@@ -83,7 +83,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Home")
                 quiet: true
-                onPressed: App.goHome()
+                onClicked: App.goHome()
             }
         }
         Flow {
@@ -109,7 +109,7 @@ FocusScope {
                 text: qsTr("Same deal again")
                 size: 15
                 quiet: true
-                onPressed: App.playSameDeal()
+                onClicked: App.playSameDeal()
             }
             PaperButton {
                 id: watch
@@ -117,7 +117,7 @@ FocusScope {
                 text: qsTr("Watch it again")
                 size: 15
                 quiet: true
-                onPressed: {
+                onClicked: {
                     foot.session.review.open(0);
                     foot.session.review.play();
                 }
@@ -132,7 +132,7 @@ FocusScope {
                 text: qsTr("Keep the tale as a book")
                 size: 15
                 quiet: true
-                onPressed: App.keepTale()
+                onClicked: App.keepTale()
             }
         }
     }

@@ -33,7 +33,7 @@ Row {
             gold: bar.sheet.seatCount === seats
             Accessible.checkable: true
             Accessible.checked: gold
-            onPressed: bar.sheet.seatCount = choice.seats
+            onClicked: bar.sheet.seatCount = choice.seats
         }
     }
 }

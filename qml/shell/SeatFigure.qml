@@ -50,7 +50,7 @@ FocusScope {
             text: "‹"
             size: 22
             Accessible.name: qsTr("Previous animal, before %1").arg(figure.emblemName)
-            onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 7) % 8)
+            onClicked: figure.sheet.setEmblem(figure.seat, (figure.emblem + 7) % 8)
         }
         SeatEmblem {
             emblem: figure.emblem
@@ -63,7 +63,7 @@ FocusScope {
             text: "›"
             size: 22
             Accessible.name: qsTr("Next animal, after %1").arg(figure.emblemName)
-            onPressed: figure.sheet.setEmblem(figure.seat, (figure.emblem + 1) % 8)
+            onClicked: figure.sheet.setEmblem(figure.seat, (figure.emblem + 1) % 8)
         }
     }
     Column {

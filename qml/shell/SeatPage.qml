@@ -108,7 +108,7 @@ FocusScope {
                 description: qsTr("The lesson of %1.").arg(page.sheet.gameTitle)
                 quiet: true
                 size: 15
-                onPressed: App.openLesson(page.sheet.gameId)
+                onClicked: App.openLesson(page.sheet.gameId)
                 Component.onCompleted: visible = App.practice.offers(page.sheet.gameId)
             }
             SeatCountBar {
@@ -174,7 +174,7 @@ FocusScope {
             accent: Theme.accent(page.sheet.gameId)
             enabled: page.sheet.canStart
             focus: true
-            onPressed: App.startMatch()
+            onClicked: App.startMatch()
         }
         PaperButton {
             objectName: "goHome"
@@ -183,7 +183,7 @@ FocusScope {
             anchors.verticalCenter: start.verticalCenter
             text: qsTr("Home")
             quiet: true
-            onPressed: App.goHome()
+            onClicked: App.goHome()
         }
     }
     ChoiceList {

@@ -40,7 +40,7 @@ Item {
             if (!activeFocus)
                 foot.sure = false;
         }
-        onPressed: {
+        onClicked: {
             if (foot.sure)
                 foot.reset("");
             else
@@ -57,7 +57,7 @@ Item {
         enabled: !foot.settings.standard
         text: qsTr("Reset this page")
         description: qsTr("These settings are back to their defaults.")
-        onPressed: foot.reset(foot.settings.group)
+        onClicked: foot.reset(foot.settings.group)
     }
     PaperButton {
         id: away
@@ -66,6 +66,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Done")
         primary: true
-        onPressed: foot.closed()
+        onClicked: foot.closed()
     }
 }

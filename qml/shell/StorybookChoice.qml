@@ -44,14 +44,14 @@ Column {
             description: qsTr("Puts a copy of our deck into your folder, to be changed with any text editor.")
             quiet: true
             size: 15
-            onPressed: choice.trouble = choice.storybooks.startOne()
+            onClicked: choice.trouble = choice.storybooks.startOne()
         }
         PaperButton {
             objectName: "openDecks"
             text: qsTr("Open the folder")
             quiet: true
             size: 15
-            onPressed: {
+            onClicked: {
                 const folder = choice.storybooks.where();
                 choice.trouble = folder.toString() !== "" && Qt.openUrlExternally(folder) ? "" : qsTr("The folder for decks cannot be opened: %1").arg(folder);
             }

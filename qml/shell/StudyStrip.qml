@@ -61,7 +61,7 @@ FocusScope {
             description: qsTr("Says what was found best.")
             quiet: true
             size: 15
-            onPressed: strip.study.tell()
+            onClicked: strip.study.tell()
         }
         PaperButton {
             objectName: "studyPlayOn"
@@ -70,7 +70,7 @@ FocusScope {
             description: qsTr("A game for practice, which is not kept.")
             quiet: true
             size: 15
-            onPressed: {
+            onClicked: {
                 strip.study.playOn();
                 strip.putAway();
             }
@@ -81,7 +81,7 @@ FocusScope {
             text: qsTr("Start again")
             quiet: true
             size: 15
-            onPressed: App.studyAgain()
+            onClicked: App.studyAgain()
         }
         PaperButton {
             objectName: "studyBack"
@@ -90,7 +90,7 @@ FocusScope {
             primary: true
             accent: Theme.accent(strip.gameId)
             size: 15
-            onPressed: App.leaveExample()
+            onClicked: App.leaveExample()
         }
     }
     Item {

@@ -89,7 +89,7 @@ FocusScope {
                     focus: true
                     accent: Theme.accent(slip.session.gameId)
                     KeyNavigation.right: on
-                    onPressed: slip.thought.goBack()
+                    onClicked: slip.thought.goBack()
                 }
                 PaperButton {
                     id: on
@@ -99,7 +99,7 @@ FocusScope {
                     quiet: true
                     destructive: true
                     KeyNavigation.left: back
-                    onPressed: {
+                    onClicked: {
                         if (!slip.still)
                             slip.thought.goOn();
                     }

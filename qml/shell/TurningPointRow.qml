@@ -9,7 +9,7 @@ FocusScope {
 
     required property var modelData // of LookBack.rows
 
-    signal pressed
+    signal clicked
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
     activeFocusOnTab: true
@@ -17,10 +17,10 @@ FocusScope {
     Accessible.name: row.modelData.when + ": " + row.modelData.text
     Accessible.description: row.modelData.lucky ? qsTr("Shows the table as it was.") : qsTr("Sets the table up as it was and asks what else could have been done.")
     Accessible.focusable: true
-    Accessible.onPressAction: row.pressed()
-    Keys.onReturnPressed: row.pressed()
-    Keys.onEnterPressed: row.pressed()
-    Keys.onSpacePressed: row.pressed()
+    Accessible.onPressAction: row.clicked()
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+    Keys.onSpacePressed: row.clicked()
 
     Rectangle {
         id: paper
@@ -76,7 +76,7 @@ FocusScope {
         cursorShape: Qt.PointingHandCursor
         onClicked: {
             row.forceActiveFocus(Qt.MouseFocusReason);
-            row.pressed();
+            row.clicked();
         }
     }
 }

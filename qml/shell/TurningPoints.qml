@@ -73,7 +73,7 @@ Column {
             Tip {
                 text: person.advanceWidth > person.elideWidth ? person.text : ""
             }
-            onPressed: points.seen.seat = people[(now + 1) % people.length].seat
+            onClicked: points.seen.seat = people[(now + 1) % people.length].seat
             onActiveFocusChanged: {
                 if (activeFocus)
                     points.focusedAt(points.y);
@@ -104,7 +104,7 @@ Column {
                 if (activeFocus)
                     points.focusedAt(points.y + y);
             }
-            onPressed: points.open(modelData)
+            onClicked: points.open(modelData)
         }
     }
 }

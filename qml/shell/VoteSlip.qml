@@ -68,7 +68,7 @@ FocusScope {
                     text: slip.alone ? qsTr("Take it back") : qsTr("%1 agrees").arg(slip.session.seatName(modelData))
                     keys: !slip.alone && App.seatKeys.revision >= 0 ? App.seatKeys.name(modelData) : ""
                     focus: slip.alone // a key that is pressed by habit agrees for nobody
-                    onPressed: slip.vote.agree(modelData)
+                    onClicked: slip.vote.agree(modelData)
                 }
             }
             PaperButton {
@@ -76,7 +76,7 @@ FocusScope {
                 text: slip.alone ? qsTr("Leave it") : slip.vote.no
                 keys: qsTr("Esc")
                 quiet: true
-                onPressed: slip.vote.decline()
+                onClicked: slip.vote.decline()
             }
         }
     }

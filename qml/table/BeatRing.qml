@@ -143,7 +143,7 @@ Item {
                     size: 16
                     gold: ring.stopping.includes(person.modelData)
                     Accessible.name: qsTr("%1: stop it").arg(person.name)
-                    onPressed: ring.stopped(person.modelData)
+                    onClicked: ring.stopped(person.modelData)
                 }
                 PaperButton {
                     id: fineButton
@@ -154,7 +154,7 @@ Item {
                     enabled: !person.content
                     Accessible.name: qsTr("%1: let it go").arg(person.name)
                     description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(person.name)
-                    onPressed: ring.passed(person.modelData)
+                    onClicked: ring.passed(person.modelData)
                 }
                 PaperButton {
                     objectName: "holdOn-" + person.modelData
@@ -166,7 +166,7 @@ Item {
                     enabled: ring.mayHold.includes(person.modelData)
                     Accessible.name: qsTr("%1: wait").arg(person.name)
                     description: qsTr("%1: hold the clock, once for each play").arg(person.name)
-                    onPressed: ring.heldOn(person.modelData)
+                    onClicked: ring.heldOn(person.modelData)
                 }
             }
         }

@@ -195,7 +195,7 @@ FocusScope {
                 primary: false
                 blocked: !curtain.armed
                 bringsKeys: false // else a press that came too early would arm the key of habit
-                onPressed: curtain.lift()
+                onClicked: curtain.lift()
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter

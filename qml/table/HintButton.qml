@@ -14,5 +14,5 @@ PaperButton {
     size: 15
     gold: session.hintText !== ""
     enabled: session.step !== "" && !session.over && !session.review.active
-    onPressed: button.session.hint()
+    onClicked: button.session.hint()
 }

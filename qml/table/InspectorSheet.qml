@@ -169,6 +169,6 @@ Item {
         size: 13
         text: qsTr("Close")
         keys: qsTr("Esc")
-        onPressed: sheet.closed()
+        onClicked: sheet.closed()
     }
 }

@@ -88,7 +88,7 @@ Item {
                 text: qsTr("Pin")
                 keys: "I"
                 description: qsTr("Keeps the card in view, large")
-                onPressed: slip.pinAsked()
+                onClicked: slip.pinAsked()
             }
         }
         Words {

@@ -115,7 +115,7 @@ FocusScope {
         size: 15
         objectName: "closeLog"
         visible: drawer.open
-        onPressed: drawer.closed()
+        onClicked: drawer.closed()
     }
     LogFilterBar {
         id: filters

@@ -26,7 +26,7 @@ Column {
         description: qsTr("Which lines are shown")
         size: 15
         quiet: true
-        onPressed: {
+        onClicked: {
             if (bar.kind === 0 && bar.session)
                 bar.who = Math.max(0, bar.session.focusSeat);
             bar.kind = (bar.kind + 1) % bar.kinds.length;
@@ -39,6 +39,6 @@ Column {
         text: qsTr("Another seat")
         size: 15
         quiet: true
-        onPressed: bar.who = (bar.who + 1) % (bar.session?.seatCount ?? 1)
+        onClicked: bar.who = (bar.who + 1) % (bar.session?.seatCount ?? 1)
     }
 }

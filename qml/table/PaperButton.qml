@@ -23,11 +23,11 @@ FocusScope {
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
     readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
 
-    signal pressed
+    signal clicked
 
     function press(): void { // what cannot be seen may have the keys still
         if (button.enabled && button.visible)
-            button.pressed();
+            button.clicked();
     }
 
     implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))

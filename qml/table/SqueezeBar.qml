@@ -71,7 +71,7 @@ FocusScope {
                 gold: chosen
                 quiet: true
                 activeFocusOnTab: false
-                onPressed: bar.selected = choice.index
+                onClicked: bar.selected = choice.index
                 function tell(): void {
                     if (choice.chosen)
                         bar.chosenMove = choice.move;

@@ -172,7 +172,7 @@ FocusScope {
             keys: "P"
             quiet: true
             size: 15
-            onPressed: bar.story.pause(!bar.story.paused)
+            onClicked: bar.story.pause(!bar.story.paused)
         }
         PaperButton {
             objectName: "storySkip"
@@ -181,7 +181,7 @@ FocusScope {
             keys: qsTr("Esc")
             quiet: true
             size: 15
-            onPressed: bar.skip()
+            onClicked: bar.skip()
         }
         PaperButton {
             objectName: "storyNext"
@@ -189,7 +189,7 @@ FocusScope {
             keys: qsTr("Space")
             primary: true
             accent: bar.accent
-            onPressed: bar.next()
+            onClicked: bar.next()
         }
     }
     StoryParts {

@@ -17,7 +17,7 @@ Row {
 
     UndoButton {
         session: tools.session
-        onPressed: tools.session.undo()
+        onClicked: tools.session.undo()
     }
     HintButton {
         session: tools.session
@@ -28,6 +28,6 @@ Row {
         keys: "L"
         size: 15
         gold: tools.logOpen
-        onPressed: tools.logToggled()
+        onClicked: tools.logToggled()
     }
 }

@@ -71,31 +71,31 @@ FocusScope {
             objectName: "timelineFirst"
             name: qsTr("To the beginning")
             picture: "qrc:/art/table/first.svg"
-            onPressed: bar.review.goTo(0)
+            onClicked: bar.review.goTo(0)
         }
         TimelineButton {
             objectName: "timelineBack"
             name: qsTr("One move back")
             picture: "qrc:/art/table/back.svg"
-            onPressed: bar.review.step(-1)
+            onClicked: bar.review.step(-1)
         }
         TimelineButton {
             objectName: "timelinePlay"
             name: bar.review.playing ? qsTr("Stop") : qsTr("Let it play")
             picture: bar.review.playing ? "qrc:/art/table/pause.svg" : "qrc:/art/table/play.svg"
-            onPressed: bar.playOrPause()
+            onClicked: bar.playOrPause()
         }
         TimelineButton {
             objectName: "timelineForward"
             name: qsTr("One move on")
             picture: "qrc:/art/table/forward.svg"
-            onPressed: bar.review.step(1)
+            onClicked: bar.review.step(1)
         }
         TimelineButton {
             objectName: "timelineLast"
             name: qsTr("To the last move")
             picture: "qrc:/art/table/last.svg"
-            onPressed: bar.review.goTo(bar.review.places)
+            onClicked: bar.review.goTo(bar.review.places)
         }
     }
     TimelineSlider {
@@ -124,7 +124,7 @@ FocusScope {
             keys: "W"
             description: bar.mark.text ?? ""
             size: 15
-            onPressed: bar.study()
+            onClicked: bar.study()
         }
         PaperButton {
             objectName: "timelineSpeed"
@@ -132,7 +132,7 @@ FocusScope {
             description: qsTr("How fast it plays")
             quiet: true
             size: 15
-            onPressed: bar.review.speed = (bar.review.speed + 1) % bar.paces.length
+            onClicked: bar.review.speed = (bar.review.speed + 1) % bar.paces.length
         }
         PaperButton {
             objectName: "timelineViewer"
@@ -142,7 +142,7 @@ FocusScope {
             description: qsTr("Whose cards lie open")
             quiet: true
             size: 15
-            onPressed: bar.nextViewer()
+            onClicked: bar.nextViewer()
         }
         PaperButton {
             objectName: "timelineClose"
@@ -151,7 +151,7 @@ FocusScope {
             size: 15
             primary: true
             accent: bar.accent
-            onPressed: bar.review.leave()
+            onClicked: bar.review.leave()
         }
     }
 }

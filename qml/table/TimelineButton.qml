@@ -10,11 +10,11 @@ FocusScope {
     required property string name // in words
     required property url picture
 
-    signal pressed
+    signal clicked
 
     function press(): void {
         if (button.enabled)
-            button.pressed();
+            button.clicked();
     }
 
     implicitWidth: Theme.target

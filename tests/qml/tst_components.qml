@@ -63,7 +63,7 @@ Item {
     }
     SignalSpy {
         id: spy
-        signalName: "pressed"
+        signalName: "clicked"
     }
 
     TestCase {

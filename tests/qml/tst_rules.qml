@@ -168,7 +168,7 @@ Item {
             toHowToPlay();
             const tile = grid().itemAtIndex(10);
             const entry = tile.entry;
-            tile.pressed();
+            tile.clicked();
             tryCompare(App, "page", "table");
             main.openRule("papertales", entry); // what is read at the practice table stays there
             App.leaveExample();

@@ -30,7 +30,7 @@ PromptBar {
         quiet: true
         visible: bar.session.step === "draw"
         enabled: !bar.lookingBack
-        onPressed: bar.desk.pressButton("brush")
+        onClicked: bar.desk.pressButton("brush")
     }
     PaperButton {
         objectName: bar.session.step === "commit" ? "commit" : bar.session.step === "draw" ? "buttonDraw" : "buttonPlace"
@@ -40,6 +40,6 @@ PromptBar {
         accent: Theme.accent("foxtail")
         text: [qsTr("Draw"), qsTr("Place"), qsTr("Lay it so"), qsTr("Keep"), qsTr("Give the point")][bar.deciding] ?? ""
         description: bar.detail
-        onPressed: bar.desk.primary()
+        onClicked: bar.desk.primary()
     }
 }

@@ -70,6 +70,6 @@ FocusScope {
         keys: "Esc"
         size: 15
         quiet: true
-        onPressed: lifted.laidBack()
+        onClicked: lifted.laidBack()
     }
 }

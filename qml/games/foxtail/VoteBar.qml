@@ -26,7 +26,7 @@ Flow {
             size: 18
             Accessible.checkable: true
             Accessible.checked: gold
-            onPressed: bar.desk.touch(index)
+            onClicked: bar.desk.touch(index)
         }
     }
 }

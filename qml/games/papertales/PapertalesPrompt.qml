@@ -42,7 +42,7 @@ DeskPrompt {
         anchors.verticalCenter: parent?.verticalCenter
         session: bar.session
         quiet: true
-        onPressed: bar.session.undo()
+        onClicked: bar.session.undo()
     }
     HintButton {
         anchors.verticalCenter: parent?.verticalCenter
@@ -59,6 +59,6 @@ DeskPrompt {
         text: bar.deed()
         keys: "C"
         description: bar.detail
-        onPressed: bar.desk.primary()
+        onClicked: bar.desk.primary()
     }
 }

@@ -85,7 +85,7 @@ Item {
         size: 14
         quiet: true
         gold: panel.logOpen
-        onPressed: panel.logAsked()
+        onClicked: panel.logAsked()
     }
     Flickable {
         id: scroll

@@ -148,7 +148,7 @@ Item {
             visible: enabled
             session: column.session
             size: 14
-            onPressed: column.session.undo()
+            onClicked: column.session.undo()
         }
         PaperButton {
             objectName: "buttonAloud"
@@ -157,7 +157,7 @@ Item {
             description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
             keys: "R"
             size: 14
-            onPressed: column.aloud()
+            onClicked: column.aloud()
         }
         PaperButton {
             objectName: "buttonLog"
@@ -165,7 +165,7 @@ Item {
             keys: "L"
             size: 14
             gold: column.logOpen
-            onPressed: column.logToggled()
+            onClicked: column.logToggled()
         }
     }
 }

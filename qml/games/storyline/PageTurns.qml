@@ -24,7 +24,7 @@ Item {
             objectName: "pageBefore"
             text: turns.desk.page > 1 ? qsTr("Page before") : qsTr("To The End")
             size: 15
-            onPressed: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
+            onClicked: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
         }
         Words {
             visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width // the page tells it too
@@ -38,7 +38,7 @@ Item {
             objectName: "pageAfter"
             text: turns.desk.page < turns.last ? qsTr("Next page") : qsTr("From the start")
             size: 15
-            onPressed: turns.desk.read(turns.desk.page < turns.last ? turns.desk.page + 1 : 1)
+            onClicked: turns.desk.read(turns.desk.page < turns.last ? turns.desk.page + 1 : 1)
         }
     }
 }

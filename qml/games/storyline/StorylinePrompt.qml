@@ -47,7 +47,7 @@ DeskPrompt {
         text: qsTr("Back to page %1").arg(bar.desk.round)
         primary: true
         accent: Theme.accent("storyline")
-        onPressed: bar.desk.read(0)
+        onClicked: bar.desk.read(0)
     }
     HintButton {
         anchors.verticalCenter: parent?.verticalCenter
@@ -66,6 +66,6 @@ DeskPrompt {
         text: bar.deed()
         keys: bar.desk.choosing ? "C" : "S"
         description: bar.detail
-        onPressed: bar.desk.commit()
+        onClicked: bar.desk.commit()
     }
 }

@@ -114,7 +114,7 @@ Item {
             size: 13
             quiet: true
             enabled: seat.listed("mayHold")
-            onPressed: seat.beat.holdOn(seat.number)
+            onClicked: seat.beat.holdOn(seat.number)
         }
         PaperButton {
             id: fine
@@ -125,7 +125,7 @@ Item {
             size: 13
             quiet: true
             gold: seat.listed("fine")
-            onPressed: seat.beat.fineByMe(seat.number)
+            onClicked: seat.beat.fineByMe(seat.number)
         }
     }
 }

@@ -103,7 +103,7 @@ Item {
                     text: panel.desk.seatName(modelData)
                     size: 14
                     gold: modelData === panel.pile
-                    onPressed: panel.chosenPile = modelData
+                    onClicked: panel.chosenPile = modelData
                 }
             }
         }
@@ -156,7 +156,7 @@ Item {
                 text: qsTr("Close")
                 size: 14
                 visible: panel.browsing >= 0
-                onPressed: panel.close()
+                onClicked: panel.close()
             }
         }
     }

@@ -36,7 +36,7 @@ DeskPrompt {
         session: bar.session
         quiet: true
         visible: enabled
-        onPressed: bar.session.undo()
+        onClicked: bar.session.undo()
     }
     HintButton {
         anchors.verticalCenter: parent?.verticalCenter
@@ -53,7 +53,7 @@ DeskPrompt {
         text: bar.second?.label ?? ""
         size: 15
         quiet: true
-        onPressed: bar.desk.make(bar.second)
+        onClicked: bar.desk.make(bar.second)
     }
     PaperButton {
         id: deed
@@ -68,6 +68,6 @@ DeskPrompt {
         keys: "C"
         size: 16
         description: bar.detail
-        onPressed: bar.desk.make(bar.first)
+        onClicked: bar.desk.make(bar.first)
     }
 }
