@@ -114,8 +114,8 @@ QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     (void)QTest::qWaitFor([&] { return openTip(table).isEmpty(); }, 1000);
     static QPointingDevice* const finger = QTest::createTouchDevice();
     std::optional<QSignalSpy> presses; // of a button: that was none
-    if (item->metaObject()->indexOfSignal("pressed()") >= 0)
-        presses.emplace(item, SIGNAL(pressed()));
+    if (item->metaObject()->indexOfSignal("clicked()") >= 0)
+        presses.emplace(item, SIGNAL(clicked()));
     QTest::touchEvent(window, finger).press(0, at, window);
     const bool asked = QTest::qWaitFor(told, 2000);
     QTest::touchEvent(window, finger).release(0, at, window);
