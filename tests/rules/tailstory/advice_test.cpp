@@ -95,19 +95,19 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
 
 TEST_CASE("TS-20 casual players do not all open alike, 40 games") {
     constexpr int games = 40;
-    std::map<std::string, int> characters;
+    std::map<std::string, int> firstCharacters;
     std::map<std::string, int> acts;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const Opening opening = openingOf(seed);
-        ++characters[opening.character];
+        ++firstCharacters[opening.character];
         for (const std::string& act : opening.acts)
             ++acts[act];
     }
-    for (const auto* counted : {&characters, &acts})
+    for (const auto* counted : {&firstCharacters, &acts})
         for (const auto& opening : *counted)
             MESSAGE(opening.first << ": " << opening.second);
-    CHECK(characters.size() >= 4);
-    for (const auto& counted : characters)
+    CHECK(firstCharacters.size() >= 4);
+    for (const auto& counted : firstCharacters)
         CHECK_MESSAGE(counted.second <= games * 2 / 3, counted.first);
     CHECK(acts.size() >= 6);
     for (const auto& counted : acts)
