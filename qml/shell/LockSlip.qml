@@ -57,7 +57,7 @@ FocusScope {
             width: parent.width
             text: slip.lock.words
             size: 21
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
         }

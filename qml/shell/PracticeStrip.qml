@@ -68,7 +68,7 @@ FocusScope {
             lineHeight: Theme.leading(0.9)
             text: strip.title
             size: 20
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             font.bold: true
         }
         EntryLink {

@@ -46,7 +46,7 @@ FocusScope {
                 width: parent.width
                 text: App.question.heading
                 size: 28
-                font.family: Theme.titleFont
+                font.family: Theme.titleFontOf(text)
                 font.bold: true
                 wrapMode: Text.WordWrap
                 Accessible.ignored: false

@@ -41,7 +41,7 @@ Item {
         width: parent.width - 2 * x
         text: row.isHead ? row.title : ""
         size: 21
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
         color: row.accent
         wrapMode: Text.WordWrap
@@ -94,7 +94,7 @@ Item {
                 width: parent.width - number.width - Theme.px(10)
                 text: row.title
                 size: 17
-                font.family: Theme.titleFont
+                font.family: Theme.titleFontOf(text)
                 font.bold: true
                 wrapMode: Text.WordWrap
             }

@@ -101,7 +101,7 @@ FocusScope {
             width: parent.width
             text: save.heading
             size: 19
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.type(16)

@@ -51,7 +51,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: foot.complete ? foot.session.winnerText : ""
                 size: 22
-                font.family: Theme.titleFont
+                font.family: Theme.titleFontOf(text)
                 font.bold: true
                 wrapMode: Text.Wrap // a name may be longer than a line
                 Accessible.ignored: false

@@ -71,7 +71,7 @@ FocusScope {
                     width: parent.width - mark.width - parent.spacing
                     text: slip.thought.loss
                     size: 21
-                    font.family: Theme.titleFont
+                    font.family: Theme.titleFontOf(text)
                     wrapMode: Text.WordWrap
                 }
             }

@@ -52,7 +52,7 @@ FocusScope {
             width: parent.width
             text: slip.vote.question
             size: 21
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             wrapMode: Text.WordWrap
         }
         Flow {

@@ -58,7 +58,7 @@ Column {
                     width: parent.width
                     text: chapter.modelData.head
                     size: 20
-                    font.family: Theme.titleFont
+                    font.family: Theme.titleFontOf(text)
                     font.bold: true
                     wrapMode: Text.WordWrap
                 }

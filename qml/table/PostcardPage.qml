@@ -56,7 +56,7 @@ Item {
             width: parent.width
             height: 92
             text: page.session.winnerText
-            typeface: Theme.titleFont
+            typeface: Theme.titleFontOf(text)
             heavy: true
             most: 52
             least: 24

@@ -83,7 +83,7 @@ Item {
             width: parent.width
             text: bar.prompt
             size: 23
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap
             maximumLineCount: bar.lookingBack ? 2 : 3 // with a name of one line
             elide: Text.ElideRight

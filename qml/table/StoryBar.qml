@@ -121,7 +121,7 @@ FocusScope {
                 width: parent.width
                 text: bar.story.text
                 size: 22
-                font.family: Theme.titleFont
+                font.family: Theme.titleFontOf(text)
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
@@ -133,7 +133,7 @@ FocusScope {
             visible: false
             text: bar.story.text
             size: 22
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
         }
         Flow {
             id: sums

@@ -96,6 +96,10 @@ QtObject {
     function table(gameId: string): color {
         return App.games.table(gameId, theme.contrast);
     }
+    // What tells figures is set in the story's: those of the title face are low, and its 1 looks like a Roman I.
+    function titleFontOf(text: string): string {
+        return /[0-9]/.test(text) ? theme.storyFont : theme.titleFont;
+    }
     function seatColor(emblem: int): color {
         return theme.seatColors[Math.max(0, emblem) % 8];
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/measured.h"
 
+#include "app/shell/fonts.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
 #include "tests/access/findings.h"
@@ -48,6 +49,17 @@ QStringList overflowing(const QList<SeenText>& texts) {
     return found;
 }
 
+/// Texts that tell figures in the title's letters, in which a turn 11 reads as a turn II.
+QStringList lowFigures(const QList<SeenText>& texts) {
+    QStringList found;
+    for (const SeenText& text : texts)
+        if (text.item->property("font").value<QFont>().family() == fonts::title &&
+            std::ranges::any_of(text.text, [](QChar letter) { return letter >= u'0' && letter <= u'9'; }))
+            found.append(QStringLiteral("“%1” (%2) has figures that look like letters")
+                             .arg(text.text.left(60), nameOf(text.item)));
+    return found;
+}
+
 } // namespace
 
 Figures measured(TableWindow& table, bool words) {
@@ -64,7 +76,7 @@ Figures measured(TableWindow& table, bool words) {
             figures.letters = letters;
             figures.smallest = text.text.left(40);
         }
-    figures.broken = brokenTexts(table, texts) + overflowing(texts);
+    figures.broken = brokenTexts(table, texts) + overflowing(texts) + lowFigures(texts);
     figures.covered = coveredThings(table);
     figures.unread = unreadCards(table, cards, texts, words && cards.size() <= fewCards);
     figures.overlapping = overlappingCards(table);

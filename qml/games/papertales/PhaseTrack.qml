@@ -41,7 +41,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: track.desk.counterTexts["turn"] ?? ""
         size: 19
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
     }
     Words { // how many cards are left to draw

@@ -19,7 +19,7 @@ Item {
 
     FontMetrics {
         id: smallest
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(words.title)
         font.pixelSize: 12
     }
     Words {
@@ -30,7 +30,7 @@ Item {
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)
         text: words.title
         size: words.size
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         color: Theme.nightSoft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -29,7 +29,7 @@ Item {
         y: 12
         width: points.x - x - 8
         text: year.turn.title
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
         font.pixelSize: 36
         fontSizeMode: Text.HorizontalFit

@@ -65,7 +65,7 @@ Touchable {
         anchors.verticalCenter: parent.verticalCenter
         text: spot.places[spot.number - 1]
         size: 16
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
         color: spot.filled ? Theme.ink : Theme.onTable
     }

@@ -48,7 +48,7 @@ Item {
         visible: !panel.low || panel.sound !== ""
         text: panel.low ? qsTr("“%1”").arg(panel.sound) : panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.question) : panel.question
         size: panel.asking ? 21 : 18
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
         color: Theme.onTable
         wrapMode: Text.WordWrap
@@ -90,7 +90,7 @@ Item {
                     y: panel.low ? (answer.height - height) / 2 : Theme.px(6)
                     text: answer.number >= 0 ? answer.number : answer.key === "use" ? "✓" : "✕"
                     size: 34
-                    font.family: Theme.titleFont
+                    font.family: Theme.titleFontOf(text)
                     font.bold: true
                 }
                 Row { // as many backs as cards

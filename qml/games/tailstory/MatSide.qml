@@ -41,7 +41,7 @@ Item {
                 anchors.verticalCenter: picture.verticalCenter
                 text: side.ordinals[side.number - 1] ?? ""
                 size: 20
-                font.family: Theme.titleFont
+                font.family: Theme.titleFontOf(text)
                 font.bold: true
                 color: Theme.onTable
             }

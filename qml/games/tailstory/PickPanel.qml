@@ -83,7 +83,7 @@ Item {
             width: tabs.x - Theme.px(10)
             text: panel.title()
             size: 20
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             font.bold: true
             color: Theme.onTable
             elide: Text.ElideRight

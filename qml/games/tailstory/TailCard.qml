@@ -111,7 +111,7 @@ Item {
         visible: card.drawn > 0 && card.named
         text: visible ? card.title : ""
         color: card.altered ? Theme.onTable : Theme.ink
-        typeface: Theme.titleFont
+        typeface: Theme.titleFontOf(text)
         heavy: true
         most: Math.max(11, Math.round((card.event ? card.onBanner ? 5 : 6.9 : 6.6) * card.unit))
         least: 11

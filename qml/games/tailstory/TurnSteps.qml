@@ -27,7 +27,7 @@ Item {
         visible: track.height >= height
         text: qsTr("Turn %1 · %2").arg(track.turn).arg(track.desk.seatName(track.desk.turnOwner))
         size: 17
-        font.family: Theme.titleFont
+        font.family: Theme.titleFontOf(text)
         font.bold: true
         color: Theme.onTable
     }
