@@ -49,7 +49,7 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : Math.min(parent.width * 0.6, parent.width - x - (tag.level > 0 ? roman.width + Theme.px(6) : 0))
+        readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : parent.width - (tag.level > 0 ? x + roman.width + Theme.px(6) : 2 * x)
         width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop

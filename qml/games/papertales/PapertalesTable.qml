@@ -33,7 +33,7 @@ GameTable {
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: thing.rotation };
     }
     function kingdomOf(seat: int): var {
-        return seat === table.own ? kingdom : band.kingdom(seat);
+        return seat === desk.own ? kingdom : band.kingdom(seat);
     }
     function kingdomPlace(seat: int): rect {
         const item = table.kingdomOf(seat);

@@ -47,6 +47,12 @@ TableDesk {
         desk.openHands = desk.session.review.active ? desk.seats.map(row => row.seat === desk.own ? [] : desk.openHand(row.seat)) : [];
         desk.kingdoms = desk.seats.map(row => Reader.kingdom(desk, row.seat, row.seat === desk.own ? desk.hand : []));
     }
+    winnerLeads: true
+    onOwnChanged: {
+        if (session.over && rowsRead > 0)
+            settle();
+    }
+
     // Where there is no such choice, the rules say why not.
     function button(key: string): void {
         const choice = desk.choices.find(choice => choice.gesture[0] === "button/" + key);

@@ -15,6 +15,7 @@ Item {
     readonly property PlanDesk desk: hold.desk
     property bool logOpen: false
     readonly property bool drafting: desk.step === "pick"
+    readonly property bool revealed: ["target", "alchemy"].includes(desk.step) // what Units do then is asked
     readonly property var lines: desk.revision >= 0 ? forecast() : []
 
     readonly property real least: Math.max(16, Theme.type(16) * 1.3) // height of a line
@@ -38,7 +39,7 @@ Item {
             list.push({ key: "strength", label: qsTr("Front strength"), value: String(own["forecastStrength"]), note: "" });
         const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
         if (wars.length > 0)
-            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
+            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), note: wars.map(row => row.counterTexts["forecastWar"]).join("\n") });
         if (own["forecastGold"] !== undefined)
             list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
@@ -66,7 +67,7 @@ Item {
         id: title
         x: Theme.px(20)
         y: Theme.px(10)
-        text: panel.drafting ? qsTr("Picked so far") : panel.desk.counters["phase"] <= 2 ? qsTr("If you reveal this plan") : qsTr("What comes next")
+        text: panel.drafting ? qsTr("Picked so far") : panel.desk.counters["phase"] <= 2 && !panel.revealed ? qsTr("If you reveal this plan") : qsTr("What comes next")
         size: 20
         font.family: Theme.titleFont
         font.bold: true
