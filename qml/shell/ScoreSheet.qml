@@ -151,7 +151,7 @@ FocusScope {
                 cell: sheet.cell
                 totals: sheet.session.totals
                 winners: sheet.winners
-                visible: sheet.complete
+                visible: sheet.complete && lines.count !== 1 // it would say the same again
             }
             TurningPoints {
                 width: rows.width

@@ -35,7 +35,7 @@ Item {
     Icon {
         id: picture
         visible: !panel.low
-        x: Theme.px(20)
+        x: panel.asking ? Math.max(Theme.px(20), (parent.width - width - Theme.px(14) - heading.implicitWidth) / 2) : Theme.px(20) // above its answers
         y: panel.asking ? Theme.px(12) : (panel.height - height) / 2
         size: Theme.px(46)
         icon: panel.acted > 0 ? "spotlight" : panel.icons[panel.desk.step] ?? "bonus"
@@ -87,7 +87,7 @@ Item {
                 Words {
                     id: figure
                     x: panel.low ? Theme.px(14) : (answer.width - width) / 2
-                    y: panel.low ? (answer.height - height) / 2 : Theme.px(6)
+                    y: panel.low ? (answer.height - height) / 2 : answer.number > 0 ? Theme.px(6) : Math.max(Theme.px(6), (answer.height - height) * 0.3) // no cards below
                     text: answer.number >= 0 ? answer.number : answer.key === "use" ? "✓" : "✕"
                     size: 34
                     font.family: Theme.titleFontOf(text)

@@ -16,18 +16,30 @@ Item {
         radius: Theme.px(18)
         color: Theme.tailDeep
     }
+    Rectangle { // its light, on the wall behind
+        anchors.centerIn: hero
+        width: hero.height
+        height: width
+        radius: width / 2
+        color: Theme.nightOpen
+        visible: hero.visible
+        transform: Scale {
+            origin.x: hero.height / 2
+            xScale: 1.5
+        }
+    }
     Icon {
         id: lamp
-        x: Theme.px(24)
-        y: Theme.px(20)
+        x: Math.max(Theme.px(14), hero.x - hero.height * 0.25 - width)
+        y: Theme.px(14)
         icon: "spotlight"
-        size: Math.min(Theme.px(110), finale.height * 0.36)
+        size: Math.min(Theme.px(110), finale.height * 0.3)
     }
     TailCard {
         id: hero
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(18)
-        width: Math.floor(Math.min(Theme.px(200), (finale.height - words.height - Theme.px(48)) * 63 / 88))
+        width: Math.floor(Math.min(Theme.px(280), (finale.height - words.height - Theme.px(48)) * 63 / 88))
         face: finale.character?.face ?? 0
         mark: finale.character?.mark ?? 0
         visible: finale.character !== null

@@ -25,7 +25,10 @@ Item {
     readonly property string query: search.text.toLowerCase()
     readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(Theme.px(164), (height - rowTop - Theme.px(14)) * 63 / 88)))
+    readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever is searched
+    // Beside each other as large as they can be; more than seven overlap.
+    readonly property real largestCard: laid > 7 ? Theme.px(164) : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
+    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(largestCard, (height - rowTop - Theme.px(30)) * 63 / 88)))
     readonly property real wanted: rowTop + Math.max(100, Theme.px(154)) * 88 / 63 + Theme.px(34) // of its height
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
@@ -177,11 +180,12 @@ Item {
             touch: info && panel.asked ? "card/discard/" + panel.pile + "/" + info.at : ""
             face: info?.face ?? 0
             mark: info?.mark ?? 0
+            picked: info?.mark === 2
             words: info ? (info.mark === 2 ? qsTr("%1, picked").arg(info.name) : info.name) : ""
             visible: info !== null
             width: panel.cardWidth
             x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
-            y: panel.rowTop + (panel.height - panel.rowTop - height) / 2 - (info?.mark === 2 ? Theme.px(12) : 0)
+            y: panel.rowTop + (panel.height - panel.rowTop - height) / 2
             z: chosen ? 90 : hovered || activeFocus ? 80 : index
             KeyMark { // its figure takes it
                 x: card.width * 0.08
