@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is new is told on the table of each game where it covers nothing, and goes when it has been read.
+#include "app/input/free_ground.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/matches.h"
@@ -40,6 +41,19 @@ private slots:
         start(table, game);
         table.waitForPerson();
         QVERIFY(table.app().firstWords()->text() != said);
+    }
+
+    void itCoversNothingThatCanBePressed_data() { everyGamesFirstQuestionIsExplained_data(); }
+    /// At the usual pace cards are still on their way when it comes.
+    void itCoversNothingThatCanBePressed() {
+        QFETCH(QString, game);
+        TableWindow table;
+        table.app().setSpeed(2);
+        start(table, game);
+        QQuickItem* word = table.need(QStringLiteral("firstWord"));
+        QVERIFY(word != nullptr);
+        QTest::qWait(1500);
+        QVERIFY(FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
     }
 
     void aClickPutsItAway() {
