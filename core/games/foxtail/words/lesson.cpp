@@ -18,31 +18,30 @@ constexpr std::array anyVote{"vote 1", "vote 2"};
 std::span<const LessonStep> joiningSteps() {
     static const std::array steps{
         LessonStep{.kind = LessonKind::Do,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "Everybody grows a tail for a fox, all at the same time. "
-                                                 "Press the deck to draw your first bit.")),
+                   .text = sentence(TALETOP_TEXT(
+                       "foxtail", "Everybody grows a tail for a fox, all at once. Press the deck "
+                                  "for your first bit.")),
                    .ledger = 15},
         LessonStep{.kind = LessonKind::Do,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "A first bit simply lies next to its fox, and the turn is "
-                                                 "over. Draw your second one.")),
+                   .text = sentence(
+                       TALETOP_TEXT("foxtail", "It simply lies next to your fox. Draw the second one.")),
                    .ledger = 22},
         LessonStep{.kind = LessonKind::Tell,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "It may lie over or under the last bit, tops or bottoms "
-                                                 "together. Each way joins another kind of charm: here 3 and "
-                                                 "1, 2 and 2, 1 and 2, or 3 and 2.")),
+                   .text = sentence(TALETOP_TEXT(
+                       "foxtail", "It lies over or under the last bit, tops or bottoms together. "
+                                  "Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 "
+                                  "and 2.")),
                    .ledger = 29,
                    .look = "card/drawn/0/0"},
         LessonStep{
             .kind = LessonKind::Do,
             .text =
                 sentence(TALETOP_TEXT("foxtail", "Join it under, tops together: 2 meets 2. Equal numbers are "
-                                                 "a match, and every charm in it is a point.")),
+                                                 "a match, a point for each charm.")),
             .ledger = 48,
             .otherwise = sentence(TALETOP_TEXT("foxtail", "All four ways are allowed, and you will use them "
                                                           "soon. First try under, tops together.")),
-            .praise = sentence(TALETOP_TEXT("foxtail", "2 and 2: a match, 2 points!"))},
+            .praise = sentence(TALETOP_TEXT("foxtail", "A match of 2: 2 points!"))},
     };
     return steps;
 }
@@ -53,19 +52,19 @@ std::span<const LessonStep> gainSteps() {
                    .text = sentence(TALETOP_TEXT("foxtail", "Draw a third bit.")),
                    .ledger = 16,
                    .otherwise = sentence(TALETOP_TEXT("foxtail", "The brush comes soon: first draw."))},
-        LessonStep{
-            .kind = LessonKind::Do,
-            .text =
-                sentence(TALETOP_TEXT("foxtail", "Lose something, just to see it: lay this bit over, tops "
-                                                 "together, where it hides the 2 in the middle.")),
-            .ledger = 35,
-            .otherwise = sentence(TALETOP_TEXT("foxtail", "You will join it well in a moment: first lay it "
-                                                          "over, tops together.")),
-            .tries = "link over-top"},
+        LessonStep{.kind = LessonKind::Do,
+                   .text = sentence(
+                       TALETOP_TEXT("foxtail", "Lose something, to see it: lay this bit over, tops together, "
+                                               "where it hides the middle 2.")),
+                   .ledger = 35,
+                   .otherwise =
+                       sentence(TALETOP_TEXT("foxtail", "You will join it well in a moment: first lay it "
+                                                        "over, tops together.")),
+                   .tries = "link over-top"},
         LessonStep{.kind = LessonKind::Back,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "The hidden 2 counts no more: two joins are gone, and so "
-                                                 "are their points. Take that bit back.")),
+                   .text = sentence(
+                       TALETOP_TEXT("foxtail", "The hidden 2 counts no more: two joins and their points are "
+                                               "gone. Take that bit back.")),
                    .ledger = 35,
                    .look = "pad/4 button/undo",
                    .otherwise =
@@ -87,12 +86,11 @@ std::span<const LessonStep> gainSteps() {
                        sentence(TALETOP_TEXT("foxtail", "You will brush in your next turn: first draw one "
                                                         "more bit."))},
         LessonStep{.kind = LessonKind::Choose,
-                   .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "Now you choose. Numbers one apart are a chain, like 3 and "
-                                                 "2; 3 and 3 are a match, and 3 and 1 are nothing.")),
+                   .text = sentence(TALETOP_TEXT(
+                       "foxtail", "Now you choose: numbers one apart, like 3 and 2, are a chain; "
+                                  "3 and 1 are nothing.")),
                    .ledger = 51,
-                   .look = "card/drawn/0/0",
-                   .praise = sentence(TALETOP_TEXT("foxtail", "So it is."))},
+                   .look = "card/drawn/0/0"},
     };
     return steps;
 }
@@ -109,8 +107,7 @@ std::span<const LessonStep> brushSteps() {
         LessonStep{
             .kind = LessonKind::Free,
             .text = sentence(TALETOP_TEXT("foxtail", "Choose anew how each bit joins, then keep the brush. "
-                                                     "Each kind of charm that has a set is 1 point more, for "
-                                                     "variety.")),
+                                                     "Each kind of charm with a set is 1 point more.")),
             .ledger = 57,
             .look = "pad/1",
             .until = "draw"},
@@ -122,18 +119,17 @@ std::span<const LessonStep> endSteps() {
     static const std::array steps{
         LessonStep{.kind = LessonKind::Free,
                    .text = sentence(TALETOP_TEXT("foxtail",
-                                                 "After a brush you must draw. Play on by yourself: low in "
-                                                 "the deck lie the tips, and one of them completes your "
-                                                 "tail.")),
+                                                 "After a brush you must draw. Play on: low in the deck lie "
+                                                 "tips, and one completes your tail.")),
                    .ledger = 24,
                    .look = "zone/deck/-1",
                    .until = "vote"},
-        LessonStep{
-            .kind = LessonKind::Do,
-            .text = sentence(TALETOP_TEXT("foxtail", "At last everybody gives 1 point to the prettiest tail "
-                                                     "of somebody else. Whose is it?")),
-            .ledger = 62,
-            .also = anyVote},
+        LessonStep{.kind = LessonKind::Do,
+                   .text = sentence(TALETOP_TEXT("foxtail",
+                                                 "Everybody gives 1 point to the prettiest tail of somebody "
+                                                 "else. Whose is it?")),
+                   .ledger = 62,
+                   .also = anyVote},
     };
     return steps;
 }
@@ -145,22 +141,21 @@ std::span<const LessonStep> sheetSteps() {
                    .text = sentence(TALETOP_TEXT("foxtail", "Every charm in a match or a chain is a point.")),
                    .ledger = 55,
                    .look = "sheet/match sheet/chain"},
-        LessonStep{.kind = LessonKind::Tell,
-                   .text =
-                       sentence(TALETOP_TEXT("foxtail", "Variety: a point for each kind of charm that has a "
-                                                        "set, up to 4.")),
-                   .ledger = 57,
-                   .look = "sheet/variety"},
         LessonStep{
             .kind = LessonKind::Tell,
-            .text = sentence(TALETOP_TEXT("foxtail", "The longest chain and the biggest match of all bring 2 "
-                                                     "points each.")),
+            .text = sentence(TALETOP_TEXT("foxtail", "Variety: a point for each kind of charm with a set.")),
+            .ledger = 57,
+            .look = "sheet/variety"},
+        LessonStep{
+            .kind = LessonKind::Tell,
+            .text = sentence(TALETOP_TEXT("foxtail", "The longest chain and the biggest match bring 2 points "
+                                                     "each.")),
             .ledger = 58,
             .look = "sheet/longestChain sheet/biggestMatch"},
         LessonStep{
             .kind = LessonKind::Tell,
-            .text = sentence(TALETOP_TEXT("foxtail", "So does finishing first, and every vote for a tail is "
-                                                     "a point. The most points win.")),
+            .text = sentence(TALETOP_TEXT("foxtail", "So does finishing first; a vote is a point. The most "
+                                                     "points win.")),
             .ledger = 61,
             .look = "sheet/first sheet/prettiest"},
     };
@@ -179,7 +174,7 @@ contract::Lesson Words::lesson() {
     };
     return {.goal = sentence(
                 TALETOP_TEXT("foxtail", "Grow a tail whose charms go together: the most points win.")),
-            .minutes = 4,
+            .minutes = 3,
             .chapters = chapters};
 }
 
