@@ -34,6 +34,9 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
     return joined(parts.empty() ? one.parts : parts, seatNames);
 }
 
+/// As many lines of the score sheet as one reads at a glance.
+constexpr std::size_t fewLines = 2;
+
 /// Those that differ most.
 std::vector<bots::LineAhead> widest(std::vector<bots::LineAhead> lines, std::size_t most) {
     std::ranges::stable_sort(lines, std::ranges::greater{}, [](const bots::LineAhead& line) {
@@ -43,9 +46,13 @@ std::vector<bots::LineAhead> widest(std::vector<bots::LineAhead> lines, std::siz
     return lines;
 }
 
-/// "2 from Wars, 1 less from Buildings"; "" if no line is known to differ.
-QString fromLines(const std::vector<bots::LineAhead>& lines) {
+/// "2 from Wars, 1 less from Buildings"; "all from Wars" where that line alone makes up the points, so that
+/// they are not told twice; "" if no line is known to differ, or the sheet has no other.
+QString fromLines(const bots::Ahead& ahead) {
+    if (ahead.lines.size() < 2)
+        return {};
     QStringList parts;
+    const auto lines = widest(ahead.lines, fewLines);
     for (const bots::LineAhead& line : lines) {
         const int points = bots::toldNumber(line.points);
         //: points from a line of the score sheet, as in "2 from Buildings"
@@ -53,6 +60,9 @@ QString fromLines(const std::vector<bots::LineAhead>& lines) {
         if (points != 0)
             parts.append(part.arg(std::abs(points)).arg(translated(line.label)));
     }
+    if (parts.size() == 1 && bots::toldNumber(lines[0].points) == bots::toldNumber(ahead.points))
+        //: points, all of them from one line of the score sheet: "Some 2 points behind: all from Buildings."
+        return HintWords::tr("all from %1").arg(translated(lines[0].label));
     return parts.join(HintWords::tr(", "));
 }
 
@@ -60,12 +70,9 @@ int ofHundredGames(const bots::Ahead& ahead) {
     return bots::toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error});
 }
 
-/// As many lines of the score sheet as one reads at a glance.
-constexpr std::size_t fewLines = 2;
-
 /// Of the best, compared with the second.
 QString aheadText(const bots::Ahead& ahead, const QString& second) {
-    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty()
                    ? HintWords::tr("Some %n point(s) ahead of “%1”.", nullptr, points).arg(second)
@@ -77,7 +84,7 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
 
 /// Of another, compared with the best.
 QString behindText(const bots::Ahead& ahead) {
-    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
                                : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
@@ -133,7 +140,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(widest(point.loss.lines, fewLines));
+    const QString lines = fromLines(point.loss);
     QString cost = tr("Another choice looks better.");
     if (const int points = bots::toldNumber(point.loss.points); points > 0)
         cost = lines.isEmpty() ? tr("It cost some %n point(s).", nullptr, points)
@@ -144,7 +151,7 @@ QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seat
 }
 
 QString HintWords::gain(const bots::Ahead& ahead) {
-    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty() ? tr("Luck brought you some %n point(s).", nullptr, points)
                                : tr("Luck brought you some %n point(s): %1.", nullptr, points).arg(lines);
@@ -154,7 +161,7 @@ QString HintWords::gain(const bots::Ahead& ahead) {
 }
 
 QString HintWords::comparison(const bots::Ahead& ahead) {
-    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    const QString lines = fromLines(ahead);
     const int points = bots::toldNumber(ahead.points);
     const int games = ofHundredGames(ahead);
     if (points > 0)

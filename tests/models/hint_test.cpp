@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Hints by degrees, thought out beside the table: nothing is named too early, and nothing comes too late.
+#include "app/session/hint_words.h"
 #include "tests/models/matches.h"
 
 #include <QSignalSpy>
@@ -261,6 +262,33 @@ private slots:
             QVERIFY(session->submit(session->choices()->at(last).value(QStringLiteral("move")).toString()));
         }
         QVERIFY(priced);
+    }
+
+    /// What one line of the sheet alone makes up is told once; so is what a sheet of one line has.
+    void theSamePointsAreNotToldTwice() {
+        const kit::Text wars{"papertales", "Legend Points of the game"};
+        const kit::Text buildings{"papertales", "Buildings"};
+        constexpr bots::Mean two{2, 0.1};
+        constexpr bots::Mean none{0.4, 1};
+        bots::Ahead ahead{
+            .worth = two, .points = two, .wins = none, .lines = {{wars, two}, {buildings, none}}};
+        const QString all = QStringLiteral("all from Legend Points of the game");
+        QVERIFY2(HintWords::gain(ahead).endsWith(all + u'.'), qPrintable(HintWords::gain(ahead)));
+        QCOMPARE(HintWords::gain(ahead).count(u'2'), 1);
+        bots::TurningPoint point;
+        point.played.parts = {buildings};
+        point.loss = ahead;
+        QVERIFY2(HintWords::cost(point, {}).endsWith(all + u'.'), qPrintable(HintWords::cost(point, {})));
+        ahead.points = {-2, 0.1};
+        ahead.lines[0].points = {-2, 0.1};
+        QVERIFY(HintWords::comparison(ahead).endsWith(all + u'.'));
+        ahead.points = {3, 0.1}; // some of it comes from elsewhere
+        ahead.lines[0].points = two;
+        QVERIFY(HintWords::gain(ahead).endsWith(QStringLiteral("2 from Legend Points of the game.")));
+        ahead.lines[1].points = {1, 0.1};
+        QVERIFY(HintWords::gain(ahead).endsWith(QStringLiteral("1 from Buildings.")));
+        ahead.lines.resize(1);
+        QVERIFY(!HintWords::gain(ahead).contains(QStringLiteral("from")));
     }
 
     /// Who leaves, waits for no thought.
