@@ -3,6 +3,7 @@
 
 #include "app/text/translation.h"
 #include "core/contract/keywords.h"
+#include "core/contract/line_rules.h"
 #include "core/contract/registry.h"
 
 #include <QCoreApplication>
@@ -150,6 +151,12 @@ QVariantList Cards::keywords(const QString& game, const QString& words) const {
                 {QStringLiteral("ledger"), QString::fromStdString(found->ledgerEntry(keyword.ledger))}});
     }
     return list;
+}
+
+QString Cards::ruleOfLine(const QString& game, const QString& key) const {
+    const contract::Game* found = contract::findGame(game.toStdString());
+    const int rule = found != nullptr ? contract::ruleOfLine(*found, key.toStdString()) : 0;
+    return rule > 0 ? QString::fromStdString(found->ledgerEntry(rule)) : QString();
 }
 
 } // namespace taletop::app

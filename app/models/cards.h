@@ -37,6 +37,9 @@ public:
     /// written, sentence: what the rules begin to say of it, ledger: "PT-46"}.
     Q_INVOKABLE QVariantList keywords(const QString& game, const QString& words) const;
 
+    /// The entry that tells what a line of the score sheet counts, "FT-58"; "": none does.
+    Q_INVOKABLE QString ruleOfLine(const QString& game, const QString& key) const;
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:

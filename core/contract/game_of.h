@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/contract/files.h"
+#include "core/contract/line_rules.h"
 #include "core/contract/touched.h"
 #include "core/contract/words_of.h"
 
@@ -10,7 +11,9 @@ namespace taletop::contract {
 
 template <GameRules Rules, GameWords Words, GameFiles<Rules> Files, GamePlayer<Rules> Player,
           GameTable<Rules> Shown>
-class GameOf final : public WordsOf<Rules, Words>, public TouchReaderOf<Shown, Rules> {
+class GameOf final : public WordsOf<Rules, Words>,
+                     public TouchReaderOf<Shown, Rules>,
+                     public ScoreExplainerOf<Shown> {
     using Spoken = WordsOf<Rules, Words>;
     using Spoken::moveOf;
     using Spoken::stateOf;

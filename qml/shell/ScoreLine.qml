@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One line of the score sheet. The line, and each of its cells, points at what earned it.
+// One line of the score sheet. The line, and each of its cells, points at what earned it; what it is called
+// leads to the rule that tells what it counts.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -10,6 +12,7 @@ FocusScope {
 
     required property string key
     required property string label
+    readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // its number, or ""
     required property var points
     required property var earned
     property real cell: Theme.px(96)
@@ -23,6 +26,7 @@ FocusScope {
 
     signal pointed(cards: var)
     signal focusedAt(y: real)
+    signal ruleAsked(entry: string)
 
     // The cards that earned this line, for one seat or for all (-1).
     function cards(seat: int): var {
@@ -66,16 +70,70 @@ FocusScope {
     HoverHandler {
         id: hover
     }
-    Words {
-        id: name
+    Item {
+        id: link
+        objectName: "scoreRule-" + line.key
         x: Theme.px(28)
         width: cells.x - x - Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
-        text: line.label
-        size: 16
-        wrapMode: Text.WordWrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
+        height: parent.height
+        activeFocusOnTab: line.open && line.rule !== ""
+        Accessible.role: Accessible.Link
+        Accessible.ignored: line.rule === ""
+        Accessible.focusable: true
+        Accessible.name: qsTr("See %1: %2").arg(line.rule).arg(line.label)
+        Accessible.onPressAction: line.ruleAsked(line.rule)
+        onActiveFocusChanged: {
+            if (activeFocus)
+                line.focusedAt(line.y);
+        }
+        Keys.onReturnPressed: line.ruleAsked(line.rule)
+        Keys.onEnterPressed: line.ruleAsked(line.rule)
+        Keys.onSpacePressed: line.ruleAsked(line.rule)
+
+        TextMetrics {
+            id: natural
+            font: label.font
+            text: label.text
+        }
+        Flow {
+            id: name
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(8)
+
+            Words {
+                id: label
+                width: Math.min(Math.ceil(natural.advanceWidth) + 1, name.width)
+                text: line.label
+                size: 16
+                wrapMode: Text.WordWrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+            Words {
+                height: Math.ceil(natural.height)
+                verticalAlignment: Text.AlignVCenter
+                text: line.rule
+                size: 14
+                font.underline: true
+                color: over.hovered || link.activeFocus ? Theme.ink : Theme.inkSoft
+            }
+        }
+        FocusRing {
+            radius: Theme.px(6)
+            space: -2 // the list clips
+            visible: link.activeFocus
+        }
+        HoverHandler {
+            id: over
+            enabled: line.rule !== ""
+            cursorShape: Qt.PointingHandCursor
+        }
+        MouseArea {
+            anchors.fill: parent
+            enabled: line.rule !== ""
+            onClicked: line.ruleAsked(line.rule)
+        }
     }
     Row {
         id: cells
@@ -103,7 +161,7 @@ FocusScope {
                         line.focusedAt(line.y);
                 }
                 HoverHandler {
-                    id: over
+                    id: overCell
                     onHoveredChanged: {
                         if (hovered)
                             line.under = box.index;
@@ -116,7 +174,7 @@ FocusScope {
                     width: Math.min(parent.width, Theme.px(58))
                     height: Math.min(parent.height - 4, Theme.px(38))
                     radius: height / 2
-                    color: over.hovered || box.activeFocus ? Theme.gold : Theme.clear
+                    color: overCell.hovered || box.activeFocus ? Theme.gold : Theme.clear
                     FocusRing {
                         radius: parent.radius
                         space: 0

@@ -21,6 +21,7 @@ FocusScope {
 
     signal pointed(cards: var)
     signal leaveAsked
+    signal ruleAsked(entry: string)
 
     // What the lesson's lines count for the learner lies lit as long as nothing else is pointed at.
     function light(cards: var): void {
@@ -140,9 +141,10 @@ FocusScope {
                     cell: sheet.cell
                     open: index < sheet.unfolded
                     // Whole pixels: hairlines between them get lost or doubled in part.
-                    lineHeight: Math.max(Theme.px(34), Math.min(Theme.px(52), Math.floor((scroll.height - Theme.px(50)) / Math.max(1, lines.count))))
+                    lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.height - Theme.px(50)) / Math.max(1, lines.count))))
                     taught: sheet.taught.includes(key)
                     onPointed: cards => sheet.light(cards)
+                    onRuleAsked: entry => sheet.ruleAsked(entry)
                     onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
                 }
             }

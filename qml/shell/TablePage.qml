@@ -150,6 +150,7 @@ FocusScope {
             if (page.counted)
                 sheet.unfold();
             page.counted = true;
+            sheet.ruleAsked.connect(entry => page.rulesAsked(page.session.gameId, entry));
             sheet.forceActiveFocus();
         }
     }

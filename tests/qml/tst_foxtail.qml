@@ -78,6 +78,30 @@ Item {
             verify(cell.activeFocus);
             checkNames();
         }
+        // The number of each line's rule is a link, by mouse and by keys, and one comes back to it.
+        function test_linesOfTheSheetLeadToTheirRules() {
+            start(["casual", "random"], "3");
+            tryVerify(() => App.session.over, 60000);
+            tryVerify(() => Walk.named(main, "scoreSheet")?.complete ?? false);
+            const links = Walk.all(main).filter(item => item.objectName.startsWith("scoreRule-"));
+            compare(links.length, 7);
+            const shown = () => {
+                const list = Walk.named(main, "ruleList");
+                return list ? list.book.entryAt(list.currentIndex) : "";
+            };
+            for (const link of links) {
+                link.forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => shown() !== "");
+                verify(link.Accessible.name.indexOf(shown() + ":") >= 0, link.Accessible.name + " " + shown());
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => shown() === "" && link.activeFocus);
+            }
+            verify(links[4].height >= 44);
+            mouseClick(links[4]);
+            tryCompare({ get entry() { return shown(); } }, "entry", "FT-59");
+            main.closeRules();
+        }
         function test_fourGhostsByKeysAndMouse() {
             start(["human", "casual"], "5");
             playTo(["place"], false);

@@ -6,6 +6,8 @@
 #include "core/games/_template/words/phrases.h"
 #include "core/games/_template/words/words.h"
 
+#include <array>
+
 namespace taletop::templategame {
 
 namespace {
@@ -153,6 +155,11 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     return {{.file = face == 0 ? "back.svg" : "face.svg",
              .width = cardLook().width,
              .height = cardLook().height}};
+}
+
+std::span<const contract::LineRule> Shown::lineRules() {
+    static constexpr std::array<contract::LineRule, 2> rules{{{"rounds", 10}, {"store", 10}}};
+    return rules;
 }
 
 } // namespace taletop::templategame

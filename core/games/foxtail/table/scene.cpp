@@ -204,4 +204,15 @@ scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
     return scene;
 }
 
+std::span<const contract::LineRule> Shown::lineRules() {
+    static constexpr std::array<contract::LineRule, 7> rules{{{"match", 55},
+                                                              {"chain", 56},
+                                                              {"variety", 57},
+                                                              {"longestChain", 58},
+                                                              {"biggestMatch", 59},
+                                                              {"first", 61},
+                                                              {"prettiest", 62}}};
+    return rules;
+}
+
 } // namespace taletop::foxtail

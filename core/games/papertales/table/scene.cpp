@@ -7,6 +7,7 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/score.h"
 
+#include <array>
 #include <string_view>
 
 namespace taletop::papertales {
@@ -166,6 +167,12 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
             {.file = isUnit(face) ? "frame.svg" : "frame-building.svg",
              .width = look.width,
              .height = look.height}};
+}
+
+std::span<const contract::LineRule> Shown::lineRules() {
+    static constexpr std::array<contract::LineRule, 3> rules{
+        {{"lp", 121}, {"buildings", 120}, {"relic", 105}}};
+    return rules;
 }
 
 } // namespace taletop::papertales

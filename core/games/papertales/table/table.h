@@ -2,13 +2,14 @@
 // What Paper Tales shows on the table.
 #pragma once
 
+#include "core/contract/line_rules.h"
 #include "core/contract/touched.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/scene/scene.h"
 
 namespace taletop::papertales {
 
-/// As core/contract/table.h and core/contract/touched.h ask for it.
+/// As core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h ask for it.
 struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
@@ -21,6 +22,7 @@ struct Shown {
     /// A Unit: "cost", "strength" (if printed), "starred" (PT-5). A Building: "points", "wood",
     /// "food", "crystal" and "gold" (in the place of its crystals), each with 1 or 2 appended (PT-6).
     static scene::CardFacts cardFacts(int face);
+    static std::span<const contract::LineRule> lineRules();
 };
 
 } // namespace taletop::papertales

@@ -4,6 +4,8 @@
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
 
+#include <array>
+
 namespace taletop::storyline {
 
 namespace {
@@ -156,6 +158,12 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
 
 scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
     return sceneOf(contract::viewOf<Rules>(view, viewer), viewer); // SL-34: no more than the viewer's view
+}
+
+std::span<const contract::LineRule> Shown::lineRules() {
+    static constexpr std::array<contract::LineRule, 4> rules{
+        {{"tokens", 74}, {"numbers", 57}, {"hat", 63}, {"bones", 62}}};
+    return rules;
 }
 
 } // namespace taletop::storyline

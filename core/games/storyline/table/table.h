@@ -2,19 +2,21 @@
 // What StoryLine shows on the table.
 #pragma once
 
+#include "core/contract/line_rules.h"
 #include "core/contract/table.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/scene/scene.h"
 
 namespace taletop::storyline {
 
-/// As core/contract/table.h and core/contract/touched.h ask for it.
+/// As core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h ask for it.
 struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::optional<Move> meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched);
     static std::vector<scene::ArtLayer> cardArt(int face);
     static scene::CardFacts cardFacts(int face);
+    static std::span<const contract::LineRule> lineRules();
 };
 
 } // namespace taletop::storyline

@@ -5,6 +5,8 @@
 
 #include "core/games/tailstory/rules/turn.h"
 
+#include <array>
+
 namespace taletop::tailstory {
 
 namespace {
@@ -235,6 +237,11 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
         return {cardLayer("frames/normal.svg"),
                 iconLayer(actionIcons[static_cast<std::size_t>(face - drawDiscardToken)], 31.5, 28, 36)};
     return {cardLayer("back.svg")};
+}
+
+std::span<const contract::LineRule> Shown::lineRules() {
+    static constexpr std::array<contract::LineRule, 1> rules{{{"achievements", 105}}};
+    return rules;
 }
 
 } // namespace taletop::tailstory
