@@ -10,6 +10,7 @@ FocusScope {
     id: page
 
     required property CatalogueModel cards
+    readonly property var rows: cards // to be asked by number
     readonly property int columns: Math.max(2, Math.floor(grid.width / Theme.px(158)))
 
     signal followed(entry: string)
@@ -23,8 +24,18 @@ FocusScope {
         line.forceActiveFocus(Qt.ShortcutFocusReason);
     }
     function open(face: int): void {
+        if (face < 0)
+            return;
         leaf.face = face;
         leaf.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The card beside the one that lies open, among those found.
+    function turn(by: int): void {
+        const next = grid.currentIndex + by;
+        if (next < 0 || next >= page.cards.count)
+            return;
+        grid.currentIndex = next;
+        leaf.face = page.rows.at(next).face;
     }
     function back(): void {
         leaf.face = -1;
@@ -83,6 +94,11 @@ FocusScope {
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The cards")
+        Keys.onUpPressed: event => {
+            event.accepted = grid.currentIndex < page.columns; // above the first row
+            if (event.accepted)
+                page.toSearch();
+        }
         Keys.onReturnPressed: page.open(grid.currentItem?.face ?? -1)
         Keys.onEnterPressed: page.open(grid.currentItem?.face ?? -1)
         Keys.onSpacePressed: page.open(grid.currentItem?.face ?? -1)
@@ -118,6 +134,7 @@ FocusScope {
         anchors.fill: parent
         cards: page.cards
         onClosed: page.back()
+        onTurned: by => page.turn(by)
         onFollowed: entry => page.followed(entry)
     }
 }

@@ -16,13 +16,34 @@ FocusScope {
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 
     signal closed
+    signal turned(by: int) // to the card beside it
     signal followed(entry: string)
+
+    function scrollBy(pixels: real): void {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + pixels));
+    }
 
     visible: face >= 0
     Accessible.role: Accessible.Pane
     Accessible.name: leaf.card.name ?? ""
     Keys.onEscapePressed: leaf.closed()
+    Keys.onPressed: event => keyMap.press(event)
+    onFaceChanged: {
+        view.contentY = 0;
+        if (face >= 0 && leaf.activeFocus)
+            back.forceActiveFocus(Qt.TabFocusReason); // what had it belonged to another card
+    }
 
+    RulesKeys {
+        id: keyMap
+        page: true
+        examples: false
+        cards: true
+        onStepped: by => leaf.scrollBy(by * Theme.type(18) * 3)
+        onPaged: by => leaf.scrollBy(by * view.height * 0.9)
+        onEnded: by => leaf.scrollBy(by * view.contentHeight)
+        onTurned: by => leaf.turned(by)
+    }
     PaperButton {
         id: back
         objectName: "allCards"
@@ -88,6 +109,7 @@ FocusScope {
                         visible: rule.modelData.ledger !== ""
                         entry: rule.modelData.ledger
                         keys: ""
+                        stop: true
                         onFollowed: entry => leaf.followed(entry)
                     }
                 }
@@ -100,6 +122,10 @@ FocusScope {
                 onFollowed: entry => leaf.followed(entry)
             }
         }
+    }
+    FocusInSight {
+        view: view
+        content: view.contentItem
     }
     ScrollMark {
         anchors.right: parent.right

@@ -7,6 +7,7 @@ KeyMap {
     id: map
 
     property bool page: false // for what is read
+    property bool cards: false // it is a card, and others lie beside it
     property bool sheet: false // for all around it
     property bool searchable: sheet
     property bool examples: page // there is something to try
@@ -14,6 +15,7 @@ KeyMap {
     signal stepped(by: int)
     signal paged(by: int)
     signal ended(by: int)
+    signal turned(by: int)
     signal tried
     signal searched
     signal closed
@@ -37,6 +39,12 @@ KeyMap {
         text: qsTr("To the first or the last")
         when: map.page
         onTriggered: event => map.ended(event.key === Qt.Key_Home ? -1 : 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Left, Qt.Key_Right]
+        text: qsTr("To the card before or after")
+        when: map.cards
+        onTriggered: event => map.turned(event.key === Qt.Key_Left ? -1 : 1)
     }
     KeyBinding {
         keys: [Qt.Key_Return, Qt.Key_Enter]

@@ -47,6 +47,7 @@ Column {
                 visible: list.linked
                 entry: keyword.modelData.ledger
                 keys: ""
+                stop: list.linked
                 onFollowed: entry => list.followed(entry)
             }
         }
