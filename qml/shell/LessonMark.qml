@@ -20,6 +20,8 @@ Item {
     // What the item or one in it is, that is seen; what lies there twice, where it is largest.
     function seek(item: Item, fits: var): Item {
         let best = null;
+        if (!item) // the table is being left
+            return null;
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
             if (!child.visible || child.opacity === 0)

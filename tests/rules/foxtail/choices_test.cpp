@@ -64,7 +64,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     play.move(1, "A");
     CHECK(play.own(0) - present == commit.choices[0].gain);
     CHECK(prompt(play, 0) == "seat 1, draw a card.");
-    CHECK(detail(play, 0) == "You brushed last turn, so you must draw. FT-45");
+    CHECK(detail(play, 0) == "You brushed last turn, so you must draw.");
     CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 0).value == 1);
     CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 1).value == 0);
 }

@@ -120,7 +120,7 @@ void askToChoose(scene::Scene& scene, const State& view, kit::Seat viewer) {
                                       : TALETOP_TEXT("foxtail", "%1, draw a card or brush your tail."))
             .seat(viewer);
     if (mustDraw)
-        scene.detail = sentence(TALETOP_TEXT("foxtail", "You brushed last turn, so you must draw. FT-45"));
+        scene.detail = sentence(TALETOP_TEXT("foxtail", "You brushed last turn, so you must draw."));
     else
         scene.detail = tipsText(view);
 }
