@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/cards.h"
 
+#include "app/text/first_sentence.h"
 #include "app/text/translation.h"
 #include "core/contract/keywords.h"
 #include "core/contract/line_rules.h"
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QJSEngine>
 #include <QRegularExpression>
-#include <QTextBoundaryFinder>
 #include <QVariantList>
 
 #include <algorithm>
@@ -68,12 +68,6 @@ bool stands(const QString& form, const QString& words) {
         if (!(opens && letter(words, at - 1)) && !(closes && letter(words, at + form.size())))
             return true;
     return false;
-}
-
-QString firstSentence(const QString& text) {
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
-    const auto end = finder.toNextBoundary();
-    return end > 0 ? text.left(end).trimmed() : text;
 }
 
 const contract::RuleEntry* ruleOf(const contract::Game& game, int number) {

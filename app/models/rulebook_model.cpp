@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/rulebook_model.h"
 
+#include "app/text/first_sentence.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
@@ -80,7 +81,7 @@ QVariant RulebookModel::entryData(const Entry& entry, int role) const {
     case TextRole:
         return entry.text;
     case LinkedTextRole:
-        return linked(entry);
+        return linked(entry, entry.text);
     case LinksRole:
         return links(entry);
     case ExampleRole:
@@ -196,8 +197,18 @@ QString RulebookModel::titleOf(const QString& entry) const {
     return found != nullptr ? found->title : QString();
 }
 
-QString RulebookModel::linked(const Entry& entry) const {
-    QString text = entry.text.toHtmlEscaped();
+QString RulebookModel::gistOf(const QString& entry, bool whole) const {
+    const Entry* found = find(entry);
+    return found == nullptr ? QString() : whole ? found->text : firstSentence(found->text);
+}
+
+QString RulebookModel::linkedGistOf(const QString& entry, bool whole) const {
+    const Entry* found = find(entry);
+    return found != nullptr ? linked(*found, gistOf(entry, whole)) : QString();
+}
+
+QString RulebookModel::linked(const Entry& entry, QString text) const {
+    text = text.toHtmlEscaped();
     // Styled text makes plain spaces of those at which no line may break.
     for (const char16_t fixed : {u'\u00a0', u'\u202f'})
         text.replace(QChar(fixed), QStringLiteral("&nbsp;"));

@@ -67,6 +67,10 @@ public:
     /// Does the book have this entry, shown or not?
     Q_INVOKABLE bool has(const QString& entry) const { return find(entry) != nullptr; }
     Q_INVOKABLE QString titleOf(const QString& entry) const;
+    /// The first sentence of what an entry says, or all of it.
+    Q_INVOKABLE QString gistOf(const QString& entry, bool whole = false) const;
+    /// The same as styled text, entries of this book as links.
+    Q_INVOKABLE QString linkedGistOf(const QString& entry, bool whole = false) const;
 
 signals:
     void gameChanged();
@@ -100,7 +104,7 @@ private:
     [[nodiscard]] QVariant headData(const Row& row, int role) const;
     [[nodiscard]] QVariant entryData(const Entry& entry, int role) const;
     [[nodiscard]] const Entry* find(const QString& entry) const;
-    [[nodiscard]] QString linked(const Entry& entry) const;
+    [[nodiscard]] QString linked(const Entry& entry, QString text) const;
     [[nodiscard]] QVariantList links(const Entry& entry) const;
 
     QString m_gameId;

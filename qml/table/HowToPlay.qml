@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
-// How a game is played, in its own telling: chapters, with a picture and the entries of the ledger where
-// they have them.
+// How a game is played, in short: chapters, and in each what the rulebook says first of some of its entries. It has
+// no words of its own on any rule.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 
 Column {
     id: page
 
+    required property string game
     required property string title
-    required property var chapters // {head, body}, and some have {entries: ["PT-29–34"]} and {picture}
+    required property var chapters // {head, entries: ["PT-29"]}, and some have {picture} and {whole}: entries told whole
     property string pictures // the folder where those lie; "": there are none
     readonly property real indent: pictures !== "" ? Theme.px(54) : 0
+    readonly property RulebookModel book: RulebookModel {
+        gameId: page.game
+    }
+    readonly property int read: book.chapters.length // again, in another language
 
     signal ruleAsked(entry: string)
 
@@ -31,12 +37,10 @@ Column {
         delegate: Item {
             id: chapter
             required property var modelData
-            readonly property var entries: modelData.entries ?? []
+            readonly property var whole: modelData.whole ?? []
             readonly property string picture: modelData.picture ?? ""
             width: page.width
             height: Math.max(words.height, picture !== "" ? drawn.y + drawn.height : 0)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.head + ". " + modelData.body
 
             Image {
                 id: drawn
@@ -61,25 +65,52 @@ Column {
                     font.family: Theme.titleFontOf(text)
                     font.bold: true
                     wrapMode: Text.WordWrap
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
                 }
-                Words {
-                    width: parent.width
-                    text: chapter.modelData.body
-                    size: 18
-                    font.family: Theme.storyFont
-                    wrapMode: Text.WordWrap
-                    lineHeight: Theme.leading(1.15)
-                }
-                Flow {
-                    x: -Theme.px(10) // the numbers begin below the text
-                    width: parent.width - x
-                    visible: chapter.entries.length > 0
-                    Repeater {
-                        model: chapter.entries
-                        delegate: EntryLink {
-                            required property string modelData
-                            entry: modelData.split("–")[0]
-                            label: modelData
+                Repeater {
+                    model: chapter.modelData.entries
+                    delegate: Item {
+                        id: rule
+                        required property string modelData
+                        readonly property bool whole: chapter.whole.includes(modelData)
+                        width: words.width
+                        height: Math.max(said.height + Theme.px(8), link.height)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: name.text + ". " + (page.read > 0 ? page.book.gistOf(modelData, whole) : "")
+
+                        Column {
+                            id: said
+                            width: parent.width - link.width
+                            anchors.verticalCenter: parent.verticalCenter
+                            Words {
+                                id: name
+                                width: parent.width
+                                text: page.read > 0 ? page.book.titleOf(rule.modelData) : ""
+                                size: 16
+                                font.bold: true
+                                wrapMode: Text.WordWrap
+                            }
+                            Words {
+                                id: gist
+                                objectName: "gist-" + rule.modelData
+                                width: parent.width
+                                text: page.read > 0 ? page.book.linkedGistOf(rule.modelData, rule.whole) : ""
+                                textFormat: Text.StyledText // in languages that part no sentences it is all, and may name rules
+                                linkColor: Theme.accent(page.game)
+                                onLinkActivated: entry => page.ruleAsked(entry)
+                                size: 17
+                                font.family: Theme.storyFont
+                                wrapMode: Text.WordWrap
+                                lineHeight: Theme.leading(1.12)
+                            }
+                        }
+                        EntryLink {
+                            id: link
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            entry: rule.modelData
                             keys: ""
                             stop: true
                             onFollowed: entry => page.ruleAsked(entry)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each line of the score sheet, at every number of seats and with every option, has an entry of the rulebook that
-// tells what it counts; and no entry is named for a line that is nowhere.
+// Each line of the score sheet, at every number of seats and with every option, has an entry of the rulebook
+// that tells what it counts; and no entry is named for a line that is nowhere.
 #include "core/contract/line_rules.h"
 
 #include "core/contract/registry.h"

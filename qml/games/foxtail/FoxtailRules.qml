@@ -1,45 +1,40 @@
 // SPDX-License-Identifier: MIT
-// How to play Foxtail, in our own telling, with the entries of the ledger.
+// How to play Foxtail: what of its rulebook one reads first.
 import QtQuick
 import Taletop.Table
 
 HowToPlay {
+    game: "foxtail"
     title: qsTr("Foxtail: how to play")
     chapters: [
         {
             head: qsTr("What you want"),
-            entries: ["FT-48", "FT-49", "FT-64"],
-            body: qsTr("Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.")
+            entries: ["FT-10", "FT-48", "FT-49", "FT-64"]
         },
         {
             head: qsTr("A turn"),
-            entries: ["FT-15–20"],
-            body: qsTr("Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.")
+            entries: ["FT-15", "FT-16", "FT-17", "FT-21"]
         },
         {
             head: qsTr("Four ways to join"),
-            entries: ["FT-28–35"],
-            body: qsTr("A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.")
+            entries: ["FT-28", "FT-29", "FT-22", "FT-33"],
+            whole: ["FT-28", "FT-29"]
         },
         {
             head: qsTr("Matches and chains"),
-            entries: ["FT-47–53"],
-            body: qsTr("Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.")
+            entries: ["FT-47", "FT-52", "FT-53", "FT-51"]
         },
         {
             head: qsTr("Brushing"),
-            entries: ["FT-40–46"],
-            body: qsTr("Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.")
+            entries: ["FT-40", "FT-41", "FT-45"]
         },
         {
             head: qsTr("The end"),
-            entries: ["FT-24–27", "FT-62"],
-            body: qsTr("In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.")
+            entries: ["FT-24", "FT-25", "FT-27", "FT-62"]
         },
         {
             head: qsTr("Points"),
-            entries: ["FT-54–61"],
-            body: qsTr("One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.")
+            entries: ["FT-55", "FT-56", "FT-57", "FT-58", "FT-59", "FT-61"]
         }
     ]
 }
