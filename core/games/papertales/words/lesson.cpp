@@ -84,7 +84,7 @@ std::span<const LessonStep> planSteps() {
             .text = said(TALETOP_TEXT("papertales", "Read the forecast beside your Kingdom: strength 7, 1 "
                                                     "Gold left, an income of 3, and Veteran dies in aging.")),
             .ledger = 38,
-            .look = "button/commit"},
+            .look = "pad/0"},
         LessonStep{.kind = LessonKind::Do,
                    .text = said(TALETOP_TEXT(
                        "papertales", "Commit it: when everybody has, all plans are revealed together.")),
