@@ -155,7 +155,7 @@ void MainWindow::addCardSizes(QMenu& menu) {
 void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("My &hand"), QKeySequence(Qt::CTRL | Qt::Key_1), m_announcer, &Announcer::sayHand);
     menu.addAction(tr("The &table"), QKeySequence(Qt::CTRL | Qt::Key_2), m_announcer, &Announcer::sayTable);
-    menu.addAction(tr("What &happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
+    menu.addAction(tr("&What happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
                    &Announcer::sayWhatHappened);
     menu.addSeparator();
     m_entries.addChoices(menu, "announced", {tr("&Questions and results"), tr("&Every move too")},
@@ -171,7 +171,7 @@ void MainWindow::changeTextSize(int by) {
 
 void MainWindow::buildSettingsMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Settings"));
-    QMenu* speed = menu->addMenu(tr("S&peed"));
+    QMenu* speed = menu->addMenu(tr("Spee&d"));
     m_entries.addChoices(*speed, "speed", {tr("&Instant"), tr("&Quick"), tr("&Normal"), tr("&Leisurely")},
                          {0, 1, 2, 3});
     m_entries.addSwitch(*menu, "stepMode", tr("&Step by step"));

@@ -6,6 +6,7 @@ import sys
 import unittest
 from pathlib import Path
 
+import menus
 import translations
 from test_checks import House
 
@@ -44,6 +45,30 @@ class Translations(House):
         self.assertEqual(self.ts("taletop_ja", self.message("%n card(s)", one, "", ' numerus="yes"')), [])
         self.assertEqual(self.ts("taletop_ja", self.message("&amp;Game", "ゲーム")), [])
         self.assertEqual(self.ts("taletop_de", self.message("three words long", "drei", note="")), [])
+
+    def test_letters_of_menus(self):
+        self.write("app/shell/some_menus.cpp", '''
+void Window::buildGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    menu->addAction(tr("&New"), this, [this] { start(); });
+    menu->addAction(asks ? tr("&Undo: ask") : tr("&Undo"));
+    QMenu* speed = menu->addMenu(tr("&Speed"));
+    m_entries.addChoices(*speed, "speed", {tr("&Slow"), tr("&Fast")}, {0, 1});
+}
+
+void Window::buildHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&Keys"));
+}
+''')
+        self.assertEqual(menus.check(self.root), [])
+        self.write("translations/taletop_de.ts", "<TS><context><name>taletop::app::Window</name>"
+                   + self.message("&amp;New", "Neu(&amp;S)") + self.message("&amp;Fast", "&amp;Schnell")
+                   + self.message("&amp;Help", "&amp;Gut") + "</context></TS>")
+        self.assertEqual(len(menus.check(self.root)), 3)
+        self.write("app/shell/some_menus.cpp", 'void W::addWays(QMenu& menu) {\n    menu.addAction(tr("&Up"));\n'
+                   '    menu.addAction(tr("O&ut"));\n    addChoices(menu, "way", {tr("&Over"), tr("&Under")});\n}\n')
+        self.assertEqual(len(menus.check(self.root)), 4)  # in both languages
 
     def test_unfinished(self):
         empty, begun = self.message("a", "", ' type="unfinished"'), self.message("%1", "", ' type="unfinished"')
