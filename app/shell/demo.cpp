@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/demo.h"
 
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QTimer>
 
 #include <algorithm>
@@ -13,11 +15,21 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int settleTime = 500; ///< milliseconds until a page has drawn itself
+constexpr int stillTime = 100;    ///< milliseconds; a page that paints nothing for so long has drawn itself
+constexpr int settleTime = 5'000; ///< for so long that is waited for at most
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
 /// Every so many turns the same kind of moment is worth another picture.
 constexpr int turnsBetween = 4;
+
+/// Is one of them still being loaded? (Image.Loading is 2.)
+bool picturesAreComing(const QQuickItem& page) {
+    if (page.inherits("QQuickImageBase") && page.property("status").toInt() == 2)
+        return true;
+    const QList<QQuickItem*> parts = page.childItems();
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const QQuickItem* part) { return picturesAreComing(*part); });
+}
 
 } // namespace
 
@@ -31,9 +43,10 @@ int Demo::run() {
     }
     m_app.setSpeed(0);
     m_app.setReducedMotion(true);
+    m_app.settings()->set("firstWords", false); // nobody is there to read them, and they lie over the table
     m_window.resize(large);
     m_window.show();
-    wait(settleTime);
+    settle();
     pictures(QStringLiteral("home"));
     m_app.openSeats(QString::fromUtf8(m_game.info().id));
     SeatSheet& sheet = *m_app.seatSheet();
@@ -41,7 +54,7 @@ int Demo::run() {
     for (int seat = 0; seat < sheet.seatCount(); ++seat)
         sheet.setKind(seat, QString::fromUtf8(bots[static_cast<std::size_t>(seat)]));
     sheet.setSeedText(QString::number(seed));
-    wait(settleTime);
+    settle();
     pictures(QStringLiteral("seats"));
     m_app.startMatch();
     MatchSession* session = m_app.session();
@@ -50,7 +63,7 @@ int Demo::run() {
         return 1;
     }
     playTo(*session);
-    wait(settleTime * 2);
+    settle();
     pictures(QStringLiteral("score"));
     printScore(*session);
     return m_failed ? 1 : 0;
@@ -60,7 +73,7 @@ int Demo::run() {
 void Demo::playTo(MatchSession& session) {
     session.hold(true);
     session.watch(0);
-    wait(settleTime);
+    settle();
     takeIfNew(session);
     while (!session.over()) {
         QEventLoop loop;
@@ -82,23 +95,33 @@ void Demo::takeIfNew(MatchSession& session) {
     if (m_seen.contains(moment))
         return;
     m_seen.insert(moment);
-    wait(settleTime);
+    settle();
     pictures(QStringLiteral("turn%1-%2").arg(turn, 2, 10, QLatin1Char('0')).arg(session.step()));
 }
 
-void Demo::wait(int milliseconds) {
+/// Until the page has drawn itself, with all of its pictures.
+void Demo::settle() {
     QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    QTimer still;
+    still.setInterval(stillTime);
+    const QuickPanel& panel = *m_window.panel();
+    QObject::connect(&still, &QTimer::timeout, &loop, [&] {
+        if (!picturesAreComing(*panel.rootObject()))
+            loop.quit();
+    });
+    QObject::connect(panel.quickWindow(), &QQuickWindow::afterRendering, &still, [&still] { still.start(); });
+    QTimer::singleShot(settleTime, &loop, &QEventLoop::quit);
+    still.start();
     loop.exec();
 }
 
 void Demo::pictures(const QString& name) {
     picture(name);
     m_window.resize(small);
-    wait(settleTime / 2);
+    settle();
     picture(name + QStringLiteral("-small"));
     m_window.resize(large);
-    wait(settleTime / 2);
+    settle();
 }
 
 void Demo::picture(const QString& name) {

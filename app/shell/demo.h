@@ -19,7 +19,7 @@ public:
     int run();
 
 private:
-    void wait(int milliseconds);
+    void settle();
     void picture(const QString& name);
     void pictures(const QString& name);
     void playTo(MatchSession& session);
