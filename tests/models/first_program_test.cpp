@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWidget>
 
 #include <atomic>
 #include <sys/stat.h>
@@ -129,6 +130,26 @@ private slots:
         QVERIFY(FirstProgram::placeFor(QStringLiteral("/mine"))
                     .startsWith(m_runtime.path() + QStringLiteral("/app/org.example.Cards/")));
         qunsetenv("FLATPAK_ID");
+    }
+
+    /// However it lies behind another one, or is put away.
+    void theFirstComesForward() {
+        QWidget first;
+        QWidget second;
+        for (QWidget* window : {&first, &second}) {
+            window->show();
+            window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(window));
+        }
+        QVERIFY(!first.isActiveWindow());
+        comeForward(first, QStringLiteral("token-7"));
+        QTRY_VERIFY(first.isActiveWindow());
+        first.showMinimized();
+        QVERIFY(first.isMinimized());
+        comeForward(first, {});
+        QVERIFY(!first.isMinimized());
+        QTRY_VERIFY(first.isActiveWindow());
+        qunsetenv("XDG_ACTIVATION_TOKEN");
     }
 
     void theDesktopStartsTheProgramWhereItWas() {
