@@ -819,33 +819,17 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>Jeder Fuchs lässt Karte um Karte seinen Schweif wachsen. Leg darin gleiche oder aufsteigende Motive nebeneinander. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>Alle spielen gleichzeitig. Wähle heimlich: ein Stück ziehen oder den Schweif bürsten. Die gezogenen Stücke werden aufgedeckt, dann legen alle ihres an; alle Anschlüsse werden zusammen gezeigt.</translation>
     </message>
     <message>
         <source>Four ways to join</source>
         <translation>Vier Arten anzulegen</translation>
     </message>
     <message>
-        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>Ein neues Stück kippt so, dass es den Schweif oben oder unten berührt, und liegt drüber oder drunter, vom letzten Stück aus gesehen. Eine Ecke wird verdeckt, und das Motiv daneben trifft seinesgleichen: drüber und oben zusammen verbindet die Motive links oben, drunter und oben zusammen die rechts oben, und unten ist es genauso.</translation>
-    </message>
-    <message>
         <source>Matches and chains</source>
         <translation>Gruppen und Ketten</translation>
-    </message>
-    <message>
-        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>Motive einer Art, die nebeneinander liegen, punkten zusammen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette (1-2-3, auch 3-2-3). Jedes Motiv in einem Satz von zwei oder mehr ist einen Punkt wert. Ein Motiv, das eine spätere Karte verdeckt, zählt nicht mehr.</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -853,26 +837,14 @@
         <translation>Bürsten</translation>
     </message>
     <message>
-        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
-        <translation>Statt zu ziehen darfst du deinen Schweif vom Fuchs an durchgehen und jedes Stück neu anlegen. Die Reihenfolge der Stücke bleibt. Nach dem Bürsten musst du in deiner nächsten Runde ziehen.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation>Im unteren Teil des Stapels stecken die weißen Spitzen, eine für jeden Fuchs. Wer eine zieht, ist fertig. Sind es alle, stimmt ihr ab: Wessen Schweif ist der schönste? Der eigene zählt nicht.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>Einer für jedes Motiv in einer Gruppe, einer für jedes Motiv in einer Kette, einer für jede Art von Motiv, die punktet, zwei für die längste Kette, zwei für die größte Gruppe, zwei für alle, die zuerst fertig sind, einer für jede Stimme.</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1091,6 +1063,11 @@
         <source>%L1 less from %2</source>
         <translation>%L1 weniger bei „%2“</translation>
     </message>
+    <message>
+        <source>all from %1</source>
+        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <translation>alle bei „%1“</translation>
+    </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
         <translation>
@@ -1271,12 +1248,12 @@
     <message>
         <source>Taletop, home</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>Taletop, Start</translation>
+        <translation>Taletop, Regal</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>Start</translation>
+        <translation>Regal</translation>
     </message>
     <message>
         <source>The box before</source>
@@ -1506,7 +1483,7 @@
     <message>
         <source>Home</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
-        <translation>Start</translation>
+        <translation>Zum Regal</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2279,17 +2256,9 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
-        <translation>Vier Runden lang herrschst du über ein kleines Königreich, das die Zeit wieder mitnimmt. Einheiten stehen in zwei Reihen, Vorhut und Nachhut, je zwei darin. Wer nach der vierten Runde die meisten Legendenpunkte hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>1  Anwerbung</translation>
-    </message>
-    <message>
-        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>Alle bekommen fünf Karten, behalten eine und geben den Rest weiter, bis jeder fünf ausgesucht hat: in Runde 1 und 3 nach links, in Runde 2 und 4 nach rechts. Zu zweit bekommt ihr je neun Karten und werft jedes Mal, wenn ihr eine behaltet, auch eine ab.</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -2297,17 +2266,9 @@
         <translation>2  Aufstellung</translation>
     </message>
     <message>
-        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>Plane heimlich: Stell neue Einheiten auf freie Felder, versetze oder entlasse alte, wie du magst, und heb eine Karte für die nächste Runde auf; der Rest wird abgeworfen. Alle Pläne werden gemeinsam aufgedeckt, dann bezahlst du deine neuen Einheiten, dann wirken ihre Fähigkeiten. Ein Plan, den du nicht bezahlen kannst, wird nicht angenommen.</translation>
-    </message>
-    <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>3  Kriege</translation>
-    </message>
-    <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es nur einen Krieg; wer mindestens doppelt so stark ist, hat damit zwei gewonnen.</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2315,17 +2276,9 @@
         <translation>4  Einkommen</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
-        <translation>Jedes Königreich bekommt 2 Gold und dazu, was seine Einheiten und Gebäude bringen. Gold behältst du von Runde zu Runde.</translation>
-    </message>
-    <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>5  Bau</translation>
-    </message>
-    <message>
-        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>Bau ein Gebäude, oder bring eines auf Stufe 2, oder bau gleich auf Stufe 2 für beide Preise. Holz, Nahrung und Kristalle müssen in deinem Königreich nur erzeugt werden; sie werden nicht verbraucht. Das Land kostet Gold für jedes Gebäude, das du schon hast. Ein Gebäude der Stufe 2 öffnet das fünfte Feld, in der Vorhut, ab der nächsten Aufstellung.</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -2333,17 +2286,9 @@
         <translation>6  Altern</translation>
     </message>
     <message>
-        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>Einheiten mit einer Altersmarke sterben. Wer überlebt, bekommt eine Marke dazu; so leben die meisten Einheiten zwei Runden lang. Manche sterben erst später, manche nie, und manche sind am meisten wert, wenn sie sterben.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>Nach dem vierten Altern bringen Gebäude 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2, und ein paar Einheiten bringen die ihren. Bei Gleichstand gewinnt, wer mehr Gold hat; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2351,17 +2296,9 @@
         <translation>Rohstoffe</translation>
     </message>
     <message>
-        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
-        <translation>Holz, Nahrung und Kristalle sind das, was dein Königreich gerade erzeugt; gezählt wird jedes Mal neu, wenn es darauf ankommt. Auch was Einheiten in der Nachhut erzeugen, zählt.</translation>
-    </message>
-    <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>Altersmarken</translation>
-    </message>
-    <message>
-        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>Marken bleiben auf ihrer Einheit, wenn sie versetzt wird. Beim Altern zu sterben ist etwas anderes, als entlassen oder ersetzt zu werden: Nur das Erste löst aus, was bei einem Tod geschieht.</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -2907,6 +2844,10 @@
         <translation>Zur ersten oder letzten</translation>
     </message>
     <message>
+        <source>To the card before or after</source>
+        <translation>Zur Karte davor oder danach</translation>
+    </message>
+    <message>
         <source>Try the example of the rule</source>
         <translation>Das Beispiel der Regel ausprobieren</translation>
     </message>
@@ -3108,7 +3049,7 @@
     <message>
         <source>Home</source>
         <extracomment>Button at the end of a game</extracomment>
-        <translation>Start</translation>
+        <translation>Zum Regal</translation>
     </message>
     <message>
         <source>Deal no. %1</source>
@@ -3129,6 +3070,10 @@
 </context>
 <context>
     <name>ScoreLine</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>Siehe %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
@@ -3259,7 +3204,7 @@
     <message>
         <source>Home</source>
         <extracomment>New game: heading and buttons</extracomment>
-        <translation>Start</translation>
+        <translation>Zum Regal</translation>
     </message>
     <message>
         <source>New to it? Learn by playing</source>
@@ -4277,17 +4222,9 @@
         <translation>Was ihr tut</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>Drei bis acht Leute erzählen zusammen eine Gruselgeschichte, Seite für Seite. Ein Buch mit fünfzehn Seiten gibt den Faden vor; eure Karten füllen die Lücken. Wessen Karte in die Geschichte kommt, bekommt eine Marke, und am Ende sagen die Marken, wer gewonnen hat.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation>Es gibt fünf Kartenarten: Figuren, Orte, Merkmale, Dinge und Taten. Du hast immer eine von jeder. Eine Seite verlangt eine Art: durch ihre Farbe, ihr Bild und ihr Wort.</translation>
     </message>
     <message>
         <source>A page</source>
@@ -4295,25 +4232,13 @@
         <translation>Eine Seite</translation>
     </message>
     <message>
-        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation>Wer erzählt, liest die Seite vor. Alle anderen ziehen eine Karte der verlangten Art, damit sie zwei zur Auswahl haben, und versiegeln eine davon. Was versiegelt ist, bleibt versiegelt. Wer erzählt, gibt keine Karte.</translation>
-    </message>
-    <message>
         <source>The choice</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Die Wahl</translation>
     </message>
     <message>
-        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation>Die versiegelten Karten werden gemischt und zusammen aufgedeckt. Wer erzählt, wählt eine davon für die Geschichte, ohne zu wissen, von wem sie ist. Wer sie gegeben hat, wird genannt und bekommt eine verdeckte Marke; die anderen Karten kommen zurück unter ihren Stapel, und von wem sie waren, wird nie verraten.</translation>
-    </message>
-    <message>
         <source>Words of your own</source>
         <translation>Eigene Worte</translation>
-    </message>
-    <message>
-        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>Wer erzählt, darf der gewählten Karte eine Einzelheit hinzufügen und ihr, wenn sie eine Figur, ein Ort oder ein Ding ist, einen Namen geben. Namen kehren auf späteren Seiten wieder. Sonst ändern sie nichts.</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4321,29 +4246,13 @@
         <translation>Zwei Banner</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>Manche Seiten verlangen zwei Arten auf einmal. Alle anderen ziehen zwei Karten und versiegeln zwei, eine von jeder Art. Aus der Mischung kommen sie als zwei Reihen, und wer erzählt, wählt aus jeder eine.</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, auch von weiter hinten; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
-    </message>
-    <message>
         <source>The next page</source>
         <translation>Die nächste Seite</translation>
-    </message>
-    <message>
-        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>Das Buch geht nach links weiter, und wer es bekommt, erzählt als Nächstes. Die fünfzehnte Seite wird nur gelesen: Dann ist die Geschichte erzählt.</translation>
     </message>
     <message>
         <source>The tokens</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Die Marken</translation>
-    </message>
-    <message>
-        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>Vor dem Ende darf niemand eine Marke ansehen, auch nicht die eigene. Dann werden alle umgedreht. Eine Zahl ist so viele Punkte wert. Das Grab muss eine deiner Zahlen bedecken, die dann nichts wert ist. Die Knochen werden geworfen: drei Punkte oder keiner. Der Hut nimmt noch eine Marke, und eine Zahl darauf zählt doppelt. Hast du mehrere davon, wählst du die Reihenfolge.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4354,10 +4263,6 @@
         <source>The book</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Das Buch</translation>
-    </message>
-    <message>
-        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>Die Geschichte lässt sich aufbewahren: Blättere darin, speichere sie als PDF oder als Webseite, oder druck sie aus. Wurde das Spiel vorzeitig verlassen, bleibt sie, so weit sie reicht.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -4607,16 +4512,8 @@ Verwandelt: %2</translation>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>Dein Deck ist eine Uhr: Jedes Mal, wenn es leer ist, sammelst du einen Erfolg. Wer den vierten sammelt, gewinnt. Also zieh, und halte die anderen vom Ziehen ab.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>Wartenummern werden zufällig verteilt; reihum geht es von Nummer 1 an. Die letzte Nummer wählt als Erste eine Figur. Alle bekommen ein Deck aus 15 Karten und eine Hand aus 5; wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4624,17 +4521,9 @@ Verwandelt: %2</translation>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation>Zieh eine Karte. Dann handle: Auf jede Aktion folgen Boni und eine Prüfung aller Decks, und du darfst wieder handeln. Du hast 2 Aktionspunkte. Am Ende wirfst du bis auf das Handlimit von 5 ab.</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>Spiel eine Ereigniskarte für ihre Kosten. Zieh 1 und wirf 1 ab, für einen Punkt. Nutze deine verwandelte Fähigkeit, einmal im Zug. Tausche 1 oder 2 Karten deiner Ablage gegen gleich viele aus einer anderen Ablage, einmal im Zug und kostenlos. Gegen wen es geht, wird beim Ankündigen gesagt; Karten werden später gewählt.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4642,17 +4531,9 @@ Verwandelt: %2</translation>
         <translation>Ereigniskarten</translation>
     </message>
     <message>
-        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation>Ziehen: Zieh 1 oder 2. Stibitzen: Nimm 1 oder 2 zufällige Karten aus einer Hand, dann vergrab bis zu 2 Karten aus deiner Ablage in der Ablage dieses Spielers. Recycling: Nimm 1 oder 2 Karten aus deiner Ablage, aber keine Stopp- oder Recyclingkarten. Auftritt, nur für eine verwandelte Figur vom Typ der Karte: Mach den Laut und zieh bis zu 5; andere dieses Typs dürfen bis zu 2 ziehen. Die Anzahl nennst du, bevor du eine Karte siehst.</translation>
-    </message>
-    <message>
         <source>Stopping</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>Was jemand spielt oder ankündigt, dürfen die anderen stoppen, Auftrittskarten ausgenommen. Eine Stoppkarte kostet nichts und kann selbst von anderen gestoppt werden. Alle mit Karten auf der Hand werden auf dieselbe Art gefragt, ganz gleich, ob sie stoppen könnten. Antwortet niemand mehr, wird das Neueste zuerst ausgeführt. Wer gestoppt wurde, zieht eine Karte als Bestechung. Was gestoppt wurde, gilt als benutzt.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -4660,16 +4541,8 @@ Verwandelt: %2</translation>
         <translation>Boni</translation>
     </message>
     <message>
-        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>Es gibt sie für jede Karte vom Typ deiner Figur, die du gespielt hast und die nicht gestoppt wurde. Hunde: Zieh 1, einmal im Zug. Katzen: Nimm eine Karte aus einer anderen Ablage, und du darfst die oberste Karte deines Decks auf das Deck dieses Spielers legen, einmal im Zug. Nager und Freunde: Leg die oberste Karte deines Decks auf deine Ablage, zweimal im Zug.</translation>
-    </message>
-    <message>
         <source>The deck check</source>
         <translation>Die Deckprüfung</translation>
-    </message>
-    <message>
-        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>Nach den Boni werden alle Decks angeschaut. Wer keine Karten mehr hat, mischt die Ablage zu einem neuen Deck und legt eine Handkarte verdeckt als Erfolg ab: höchstens einen im Zug. Dann werden die Spielzonen geleert. Fehlten beim Ziehen Karten, wird das nicht nachgeholt.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -4677,17 +4550,9 @@ Verwandelt: %2</translation>
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>Der erste verwandelt deine Figur. Der zweite verwandelt alle. Der dritte senkt dein Handlimit auf 4. Der vierte gewinnt.</translation>
-    </message>
-    <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Verwandelte Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Ein anderer hat im nächsten Zug nur 1 Aktionspunkt. Alle Fähigkeiten außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -6587,8 +6452,8 @@ Verwandelt: %2</translation>
         <translation>%1, zieh eine Karte oder bürste deinen Schweif.</translation>
     </message>
     <message>
-        <source>You brushed last turn, so you must draw. FT-45</source>
-        <translation>Letzte Runde hast du gebürstet, also musst du ziehen. FT-45</translation>
+        <source>You brushed last turn, so you must draw.</source>
+        <translation>Letzte Runde hast du gebürstet, also musst du ziehen.</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
@@ -7918,28 +7783,8 @@ Verwandelt: %2</translation>
         <translation>Alle Schweife sind vollständig. Einen Punkt gibst du jemand anderem: für den Schweif, den du am schönsten findest.</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
-        <translation>Alle lassen gleichzeitig einem Fuchs den Schweif wachsen. Drück auf den Stapel, um dein erstes Stück zu ziehen.</translation>
-    </message>
-    <message>
-        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
-        <translation>Das erste Stück liegt einfach neben seinem Fuchs, und die Runde ist vorbei. Zieh dein zweites.</translation>
-    </message>
-    <message>
-        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Es darf drüber oder drunter liegen, oben oder unten zusammen. Jede Möglichkeit verbindet eine andere Art von Motiv: hier 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
-    </message>
-    <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
-        <translation>Leg es so an: drunter, oben zusammen. 2 trifft 2. Gleiche Zahlen sind eine Gruppe, und jedes Motiv darin ist ein Punkt.</translation>
-    </message>
-    <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
         <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst drunter, oben zusammen.</translation>
-    </message>
-    <message>
-        <source>2 and 2: a match, 2 points!</source>
-        <translation>2 und 2: eine Gruppe, 2 Punkte!</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7950,16 +7795,36 @@ Verwandelt: %2</translation>
         <translation>Gebürstet wird bald: Zieh erst.</translation>
     </message>
     <message>
-        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
-        <translation>Verlier einmal etwas, nur um es zu sehen: Leg dieses Stück drüber, oben zusammen, wo es die 2 in der Mitte verdeckt.</translation>
-    </message>
-    <message>
         <source>You will join it well in a moment: first lay it over, tops together.</source>
         <translation>Gut anlegen wirst du es gleich: Leg es erst drüber, oben zusammen.</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
-        <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse sind weg und ihre Punkte auch. Nimm das Stück zurück.</translation>
+        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <translation>Alle lassen gleichzeitig einem Fuchs den Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
+    </message>
+    <message>
+        <source>It simply lies next to your fox. Draw the second one.</source>
+        <translation>Es liegt einfach neben deinem Fuchs. Zieh das zweite.</translation>
+    </message>
+    <message>
+        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>Es liegt drüber oder drunter, oben oder unten zusammen. Jede Möglichkeit verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <translation>Leg es so an: drunter, oben zusammen. 2 trifft 2. Gleiche Zahlen sind eine Gruppe, ein Punkt für jedes Motiv.</translation>
+    </message>
+    <message>
+        <source>A match of 2: 2 points!</source>
+        <translation>Eine Gruppe von 2: 2 Punkte!</translation>
+    </message>
+    <message>
+        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <translation>Verlier einmal etwas, um es zu sehen: Leg dieses Stück drüber, oben zusammen, wo es die mittlere 2 verdeckt.</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse und ihre Punkte sind weg. Nimm das Stück zurück.</translation>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
@@ -7986,12 +7851,32 @@ Verwandelt: %2</translation>
         <translation>Gebürstet wird in deiner nächsten Runde: Zieh vorher noch ein Stück.</translation>
     </message>
     <message>
-        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
-        <translation>Jetzt wählst du. Zahlen im Abstand von eins sind eine Kette, etwa 3 und 2; 3 und 3 sind eine Gruppe, und 3 und 1 sind nichts.</translation>
+        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <translation>Jetzt wählst du: Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
     </message>
     <message>
-        <source>So it is.</source>
-        <translation>So ist es.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
+        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv mit einem Satz ist 1 Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <translation>Nach dem Bürsten musst du ziehen. Spiel weiter: Tief im Stapel liegen Spitzen, und eine macht deinen Schweif vollständig.</translation>
+    </message>
+    <message>
+        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>Alle geben 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm with a set.</source>
+        <translation>Vielfalt: ein Punkt für jede Art von Motiv mit einem Satz.</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <translation>Die längste Kette und die größte Gruppe bringen je 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <translation>Zuerst fertig zu sein auch; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -8002,10 +7887,6 @@ Verwandelt: %2</translation>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv mit einem Satz ist 1 Punkt mehr, für die Vielfalt.</translation>
-    </message>
-    <message>
         <source>The tip and the vote</source>
         <translation>Die Spitze und die Stimmen</translation>
     </message>
@@ -8014,28 +7895,8 @@ Verwandelt: %2</translation>
         <translation>Der Zettel, Zeile für Zeile</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>Nach dem Bürsten musst du ziehen. Spiel allein weiter: Tief im Stapel liegen die Spitzen, und eine davon macht deinen Schweif vollständig.</translation>
-    </message>
-    <message>
-        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>Zuletzt geben alle 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
-    </message>
-    <message>
         <source>Every charm in a match or a chain is a point.</source>
         <translation>Jedes Motiv in einer Gruppe oder Kette ist ein Punkt.</translation>
-    </message>
-    <message>
-        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
-        <translation>Vielfalt: ein Punkt für jede Art von Motiv mit einem Satz, bis zu 4.</translation>
-    </message>
-    <message>
-        <source>The longest chain and the biggest match of all bring 2 points each.</source>
-        <translation>Die längste Kette und die größte Gruppe von allen bringen je 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>Zuerst fertig zu sein auch, und jede Stimme für einen Schweif ist ein Punkt. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -11158,7 +11019,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Seal</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation>Versiegeln</translation>
+        <translation>Siegel</translation>
     </message>
     <message>
         <source>There is no such seat in this game.</source>
@@ -16272,7 +16133,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Games p&amp;layed</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>Gespielte &amp;Partien</translation>
+        <translation>Gespielte P&amp;artien</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -16387,9 +16248,14 @@ Verwandelt: %2</translation>
         <translation>Den &amp;Tisch</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>&amp;What happened</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Was &amp;geschah</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Questions and results</source>
@@ -16403,11 +16269,6 @@ Verwandelt: %2</translation>
         <source>&amp;Settings</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Instant</source>

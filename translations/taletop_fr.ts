@@ -819,33 +819,17 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>Chaque renard fait pousser sa queue, une carte après l’autre. Mettez-y côte à côte des breloques égales ou qui se suivent. Qui a le plus de points l’emporte.</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Un tour</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>Tout le monde joue en même temps. Choisissez en secret&#x202f;: piocher un morceau, ou brosser votre queue. Les morceaux piochés sont retournés, puis chacun attache le sien&#x202f;; toutes les attaches sont montrées ensemble.</translation>
     </message>
     <message>
         <source>Four ways to join</source>
         <translation>Quatre façons d’attacher</translation>
     </message>
     <message>
-        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>Un nouveau morceau s’incline&#x202f;: son haut ou son bas touche la queue, et il passe sur ou sous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille&#x202f;: dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
-    </message>
-    <message>
         <source>Matches and chains</source>
         <translation>Accords et chaînes</translation>
-    </message>
-    <message>
-        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble&#x202f;: des nombres égaux font un accord, des nombres qui montent ou descendent d’un cran font une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -853,26 +837,14 @@
         <translation>Le brossage</translation>
     </message>
     <message>
-        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
-        <translation>Au lieu de piocher, vous pouvez parcourir votre queue à partir du renard et attacher chaque morceau autrement. L’ordre des morceaux ne change pas. Après un brossage, vous devez piocher au tour suivant.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>La fin</translation>
     </message>
     <message>
-        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation>Au bas de la pioche se cachent les pointes blanches, une par renard. Qui en pioche une a fini. Quand tout le monde a fini, chacun vote pour la plus jolie queue d’un autre renard.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Les points</translation>
-    </message>
-    <message>
-        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>Un par breloque d’un accord, un par breloque d’une chaîne, un par sorte de breloque qui marque, deux pour la plus longue chaîne, deux pour le plus grand accord, deux pour qui finit en premier, un par vote.</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1090,6 +1062,11 @@
     <message>
         <source>%L1 less from %2</source>
         <translation>%2 −%L1</translation>
+    </message>
+    <message>
+        <source>all from %1</source>
+        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <translation>uniquement dans « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
@@ -2279,17 +2256,9 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
-        <translation>Pendant quatre tours, vous régnez sur un petit Royaume que le temps emporte. Les Unités se tiennent sur deux lignes, Front et Arrière, deux sur chacune. Qui a le plus de Points de Légende après le quatrième tour l’emporte.</translation>
-    </message>
-    <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>1  Recrutement</translation>
-    </message>
-    <message>
-        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq&#x202f;: vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en défausse une chaque fois qu’il en garde une.</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -2297,17 +2266,9 @@
         <translation>2  Déploiement</translation>
     </message>
     <message>
-        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>Préparez votre plan en secret&#x202f;: placez de nouvelles Unités sur les emplacements libres, déplacez ou renvoyez les anciennes à votre guise, gardez une carte pour le tour suivant&#x202f;; le reste est défaussé. Tous les plans sont révélés ensemble, puis vous payez vos nouvelles Unités, puis leurs capacités s’appliquent. Un plan que vous ne pouvez pas payer n’est pas accepté.</translation>
-    </message>
-    <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>3  Guerres</translation>
-    </message>
-    <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins&#x202f;; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité, les deux gagnent. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2315,17 +2276,9 @@
         <translation>4  Revenus</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
-        <translation>Chaque Royaume reçoit 2 Or, et ce que ses Unités et ses Bâtiments rapportent en plus. L’Or se garde d’un tour à l’autre.</translation>
-    </message>
-    <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>5  Construction</translation>
-    </message>
-    <message>
-        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 en payant les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume&#x202f;; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -2333,17 +2286,9 @@
         <translation>6  Vieillissement</translation>
     </message>
     <message>
-        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>Les Unités qui ont un jeton Âge meurent. Les survivantes reçoivent chacune un jeton de plus&#x202f;: la plupart des Unités vivent donc deux tours. Quelques-unes ne meurent que plus tard, d’autres jamais, et certaines valent surtout par leur départ.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>La fin</translation>
-    </message>
-    <message>
-        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, qui a le plus d’Or l’emporte&#x202f;; s’il y a encore égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2351,17 +2296,9 @@
         <translation>Les ressources</translation>
     </message>
     <message>
-        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
-        <translation>Le bois, la nourriture et les cristaux sont ce que votre Royaume produit maintenant, recompté chaque fois que cela importe. Ce que produisent les Unités de l’Arrière compte aussi.</translation>
-    </message>
-    <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>Les jetons Âge</translation>
-    </message>
-    <message>
-        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>Les jetons restent sur leur Unité quand elle se déplace. Une Unité renvoyée ou remplacée ne meurt pas&#x202f;: seule une mort au vieillissement déclenche les effets d’une mort.</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -2907,6 +2844,10 @@
         <translation>À la première ou à la dernière</translation>
     </message>
     <message>
+        <source>To the card before or after</source>
+        <translation>À la carte précédente ou suivante</translation>
+    </message>
+    <message>
         <source>Try the example of the rule</source>
         <translation>Essayer l’exemple de la règle</translation>
     </message>
@@ -3129,6 +3070,10 @@
 </context>
 <context>
     <name>ScoreLine</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>Voir %1 : %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
@@ -4277,17 +4222,9 @@
         <translation>Ce que vous faites</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil&#x202f;; vos cartes en remplissent les blancs. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Les cartes</translation>
-    </message>
-    <message>
-        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation>Il y a cinq sortes de cartes&#x202f;: personnages, lieux, traits, objets et actions. Vous en tenez toujours une de chaque. Une page demande une sorte, par sa couleur, son icône et son mot.</translation>
     </message>
     <message>
         <source>A page</source>
@@ -4295,25 +4232,13 @@
         <translation>Une page</translation>
     </message>
     <message>
-        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation>Le Narrateur lit la page à voix haute. Tous les autres piochent une carte de la sorte demandée, pour avoir le choix entre deux, et en scellent une. Ce qui est scellé reste scellé. Le Narrateur ne donne pas de carte.</translation>
-    </message>
-    <message>
         <source>The choice</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Le choix</translation>
     </message>
     <message>
-        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation>Les cartes scellées sont mélangées et retournées ensemble. Le Narrateur en choisit une pour le conte, sans savoir de qui elle vient. La personne qui l’a donnée est nommée et gagne un jeton, face cachée&#x202f;; les autres cartes retournent sous leur pioche, et on ne dit jamais de qui elles venaient.</translation>
-    </message>
-    <message>
         <source>Words of your own</source>
         <translation>Vos propres mots</translation>
-    </message>
-    <message>
-        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>Avec son choix, le Narrateur peut donner un nom à un personnage, un lieu ou un objet, et ajouter un détail à n’importe quelle carte. Les noms reviennent sur des pages suivantes. Ils ne changent rien d’autre.</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4321,29 +4246,13 @@
         <translation>Deux bandeaux</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>Certaines pages demandent deux sortes à la fois. Chacun, sauf le Narrateur, pioche deux cartes et en scelle deux, une de chaque sorte. Elles sortent du mélange en deux rangées, et le Narrateur en choisit une de chaque.</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, même sans être à égalité&#x202f;; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
-    </message>
-    <message>
         <source>The next page</source>
         <translation>La page suivante</translation>
-    </message>
-    <message>
-        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>Le livre passe à gauche, et qui le reçoit devient le Narrateur. La quinzième page est seulement lue&#x202f;: le conte est alors fini.</translation>
     </message>
     <message>
         <source>The tokens</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Les jetons</translation>
-    </message>
-    <message>
-        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Alors tous sont retournés. Un nombre vaut ses points. La Tombe doit couvrir un de vos nombres, qui ne vaut alors plus rien. Les Os sont lancés&#x202f;: trois points ou aucun. Le Chapeau prend un jeton de plus, et un nombre y compte double. Si vous en avez plusieurs, vous choisissez leur ordre.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4354,10 +4263,6 @@
         <source>The book</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>Le livre</translation>
-    </message>
-    <message>
-        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>Le conte peut être gardé&#x202f;: feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé tel qu’il est.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -4607,16 +4512,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>Votre paquet est une horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Qui obtient le quatrième gagne. Alors piochez, et empêchez les autres de piocher.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Avant le premier tour</translation>
-    </message>
-    <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>Les cartes d’ordre sont distribuées au hasard&#x202f;; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5&#x202f;; le premier joueur n’a qu’un point d’action à son premier tour.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4624,17 +4521,9 @@ Transformé&#x202f;: %2</translation>
         <translation>Un tour</translation>
     </message>
     <message>
-        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation>Piochez une carte. Puis agissez&#x202f;: chaque action est suivie des bonus et d’un contrôle de tous les paquets, après quoi vous pouvez encore agir. Vous avez 2 points d’action. À la fin, défaussez jusqu’à la limite de main de 5.</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Les actions</translation>
-    </message>
-    <message>
-        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant de celle d’un autre, une fois par tour et gratuitement. Qui est visé se dit à l’annonce&#x202f;; les cartes se choisissent après.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4642,17 +4531,9 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Événement</translation>
     </message>
     <message>
-        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation>Pioche&#x202f;: piochez 1 ou 2. Vol&#x202f;: prenez 1 ou 2 cartes au hasard d’une main, puis enterrez jusqu’à 2 cartes de votre défausse dans celle de ce joueur. Recyclage&#x202f;: reprenez 1 ou 2 cartes de votre défausse, mais ni Stop ni Recyclage. Spectacle, pour un personnage transformé du type de la carte&#x202f;: faites le cri et piochez jusqu’à 5&#x202f;; les autres de ce type peuvent piocher jusqu’à 2. Vous dites le nombre avant de voir une carte.</translation>
-    </message>
-    <message>
         <source>Stopping</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>Ce qu’un joueur joue ou annonce, les autres peuvent l’arrêter, sauf les cartes Spectacle. Une carte Stop est gratuite, et peut elle-même être arrêtée par un autre joueur. Quiconque a une carte en main est interrogé de la même façon, qu’il puisse arrêter ou non. Quand plus personne ne répond, la dernière carte prend effet en premier. Qui est arrêté pioche une carte en pot-de-vin. Une utilisation arrêtée compte comme faite.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -4660,16 +4541,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les bonus</translation>
     </message>
     <message>
-        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>Pour chaque carte du type de votre personnage que vous avez jouée et qui n’a pas été arrêtée&#x202f;: canins, piochez 1, une fois par tour&#x202f;; félins, prenez une carte dans une autre défausse et vous pouvez poser le dessus de votre paquet sur celui de ce joueur, une fois par tour&#x202f;; rongeurs &amp; Cie, mettez le dessus de votre paquet dans votre défausse, deux fois par tour.</translation>
-    </message>
-    <message>
         <source>The deck check</source>
         <translation>Le contrôle des paquets</translation>
-    </message>
-    <message>
-        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>Après les bonus, on regarde tous les paquets. Qui a épuisé le sien mélange sa défausse pour en former un nouveau et pose une carte de sa main face cachée comme exploit&#x202f;: un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète ne se rattrape pas.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -4677,17 +4550,9 @@ Transformé&#x202f;: %2</translation>
         <translation>Les exploits</translation>
     </message>
     <message>
-        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>Le premier transforme votre personnage. Le deuxième transforme les personnages de tout le monde. Le troisième abaisse votre limite de main à 4. Le quatrième gagne.</translation>
-    </message>
-    <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Les pouvoirs transformés</translation>
-    </message>
-    <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack&#x202f;: jusqu’à trois autres perdent une carte au hasard. Alan&#x202f;: personne ne peut rien arrêter jusqu’à la fin du tour. Padthai&#x202f;: piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid&#x202f;: utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese&#x202f;: prenez une carte déterrée ce tour. Rocky&#x202f;: un autre joueur n’a qu’un point d’action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -6587,8 +6452,8 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, piochez une carte ou brossez votre queue.</translation>
     </message>
     <message>
-        <source>You brushed last turn, so you must draw. FT-45</source>
-        <translation>Vous avez brossé au tour précédent, vous devez donc piocher. FT-45</translation>
+        <source>You brushed last turn, so you must draw.</source>
+        <translation>Vous avez brossé au tour précédent, vous devez donc piocher.</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
@@ -7918,28 +7783,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Toutes les queues sont complètes. Parmi celles des autres, donnez un point à la plus jolie à vos yeux.</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
-        <translation>Chacun fait pousser la queue d’un renard, tous en même temps. Appuyez sur la pioche pour piocher votre premier morceau.</translation>
-    </message>
-    <message>
-        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
-        <translation>Un premier morceau se pose simplement à côté de son renard, et le tour est fini. Piochez le deuxième.</translation>
-    </message>
-    <message>
-        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit une autre sorte de breloque&#x202f;: ici 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
-    </message>
-    <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
-        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un accord, et chacune de ses breloques vaut un point.</translation>
-    </message>
-    <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
         <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord dessous, par le haut.</translation>
-    </message>
-    <message>
-        <source>2 and 2: a match, 2 points!</source>
-        <translation>2 et 2&#x202f;: un accord, 2 points&#x202f;!</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7950,16 +7795,36 @@ Transformé&#x202f;: %2</translation>
         <translation>Le brossage vient bientôt&#x202f;: piochez d’abord.</translation>
     </message>
     <message>
-        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
-        <translation>Perdez quelque chose, juste pour voir&#x202f;: posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
-    </message>
-    <message>
         <source>You will join it well in a moment: first lay it over, tops together.</source>
         <translation>Vous l’attacherez bien dans un instant&#x202f;: posez-le d’abord dessus, par le haut.</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
-        <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions ont disparu, et leurs points aussi. Reprenez ce morceau.</translation>
+        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <translation>Chacun fait pousser la queue d’un renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
+    </message>
+    <message>
+        <source>It simply lies next to your fox. Draw the second one.</source>
+        <translation>Il se pose simplement à côté de votre renard. Piochez le deuxième.</translation>
+    </message>
+    <message>
+        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques : 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <translation>Attachez-le dessous, par le haut : 2 rejoint 2. Des nombres égaux font un accord, un point par breloque.</translation>
+    </message>
+    <message>
+        <source>A match of 2: 2 points!</source>
+        <translation>Un accord de 2 : 2 points !</translation>
+    </message>
+    <message>
+        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <translation>Perdez quelque chose, pour voir : posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <translation>Le 2 caché ne compte plus : deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
@@ -7986,12 +7851,32 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous brosserez à votre prochain tour&#x202f;: d’abord, piochez encore un morceau.</translation>
     </message>
     <message>
-        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
-        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran font une chaîne, comme 3 et 2&#x202f;; 3 et 3 font un accord, et 3 et 1 ne font rien.</translation>
+        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <translation>Maintenant, à vous de choisir : des nombres distants d’un cran, comme 3 et 2, font une chaîne ; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>So it is.</source>
-        <translation>C’est bien ça.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque qui a une combinaison vaut 1 point de plus.</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <translation>Après un brossage, vous devez piocher. Continuez : vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
+    </message>
+    <message>
+        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous ?</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm with a set.</source>
+        <translation>Variété : un point par sorte de breloque qui a une combinaison.</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <translation>La plus longue chaîne et le plus grand accord rapportent 2 points chacun.</translation>
+    </message>
+    <message>
+        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <translation>Finir en premier aussi ; un vote vaut un point. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -8002,10 +7887,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque qui a une combinaison vaut 1 point de plus, pour la variété.</translation>
-    </message>
-    <message>
         <source>The tip and the vote</source>
         <translation>La pointe et le vote</translation>
     </message>
@@ -8014,28 +7895,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La feuille, ligne par ligne</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>Après un brossage, vous devez piocher. Continuez sans aide&#x202f;: vers le fond de la pioche se trouvent les pointes, et l’une d’elles complétera votre queue.</translation>
-    </message>
-    <message>
-        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>À la fin, chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>Every charm in a match or a chain is a point.</source>
         <translation>Chaque breloque d’un accord ou d’une chaîne vaut un point.</translation>
-    </message>
-    <message>
-        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
-        <translation>Variété&#x202f;: un point par sorte de breloque qui a une combinaison, jusqu’à 4.</translation>
-    </message>
-    <message>
-        <source>The longest chain and the biggest match of all bring 2 points each.</source>
-        <translation>La plus longue chaîne et le plus grand accord de tous rapportent 2 points chacun.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>Finir en premier aussi, et chaque vote pour une queue vaut un point. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -11158,7 +11019,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Seal</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation>Sceller</translation>
+        <translation>Sceau</translation>
     </message>
     <message>
         <source>There is no such seat in this game.</source>
@@ -16387,9 +16248,14 @@ Transformé&#x202f;: %2</translation>
         <translation>La &amp;table</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>&amp;What happened</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Ce qui s’est &amp;passé</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;Questions and results</source>
@@ -16403,11 +16269,6 @@ Transformé&#x202f;: %2</translation>
         <source>&amp;Settings</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -16446,7 +16307,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Preferences…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Préférences…</translation>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>&amp;Help</source>

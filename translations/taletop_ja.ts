@@ -811,33 +811,17 @@
         <translation>めざすこと</translation>
     </message>
     <message>
-        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>どのキツネも、カードを1枚ずつつないでしっぽを育てます。同じ数字や続き数字のチャームが隣り合うように並べましょう。いちばん得点の多い人の勝ちです。</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>ターン</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>全員が同時に進めます。ふさを引くか、しっぽにブラシをかけるかを、こっそり選びます。引いたふさを表にしたら、それぞれ自分のしっぽにつなぎ、つなぎ方は全員分をいっせいに見せます。</translation>
     </message>
     <message>
         <source>Four ways to join</source>
         <translation>4とおりのつなぎ方</translation>
     </message>
     <message>
-        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>新しいふさは、上端か下端がしっぽに触れるように傾け、最後のふさにかぶせるか、下にもぐらせます。角が1つ隠れ、その隣のチャームが同じ種類のチャームと並びます。上端でかぶせると左上のチャームどうし、上端でもぐらせると右上のチャームどうしがつながります。下端でも同じです。</translation>
-    </message>
-    <message>
         <source>Matches and chains</source>
         <translation>おそろいと連なり</translation>
-    </message>
-    <message>
-        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>隣り合った同じ種類のチャームは、まとめて得点になります。同じ数字なら「おそろい」、1つ違いなら「連なり」（1-2-3、3-2-3でもよい）です。2個以上の組に入ったチャームは1個1点。あとのカードで隠れたチャームは、もう数えません。</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -845,26 +829,14 @@
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
-        <translation>引くかわりに、キツネに近い側から順にしっぽをたどり、ふさを1枚ずつつなぎ直せます。ふさの順番は変わりません。ブラシをかけた次のターンは、必ず引かなければなりません。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>終わり</translation>
     </message>
     <message>
-        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation>山札の下のほうには、白いしっぽの先がキツネ1匹につき1枚隠れています。引いた人のしっぽは完成です。全員が完成したら、ほかのキツネのしっぽの中から、いちばんきれいなものに全員が投票します。</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>得点</translation>
-    </message>
-    <message>
-        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>おそろいのチャーム1個につき1点、連なりのチャーム1個につき1点、得点になったチャームの種類ごとに1点、最長の連なりに2点、最大のおそろいに2点、最初の完成に2点、投票1票につき1点です。</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1081,6 +1053,11 @@
     <message>
         <source>%L1 less from %2</source>
         <translation>%2では逆に%L1点</translation>
+    </message>
+    <message>
+        <source>all from %1</source>
+        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <translation>すべて%1による</translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
@@ -2247,17 +2224,9 @@
         <translation>めざすこと</translation>
     </message>
     <message>
-        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
-        <translation>時の流れに消えていく小さな王国を、4ターンのあいだ治めます。ユニットは前衛と後衛の2列に、2体ずつ並びます。第4ターンのあとに伝説点がいちばん多い人の勝ちです。</translation>
-    </message>
-    <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>1&#x3000;募集</translation>
-    </message>
-    <message>
-        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>全員が5枚受け取り、1枚を手元に残して残りを隣へ渡します。これを5枚選び終えるまでくり返します。第1・第3ターンは左へ、第2・第4ターンは右へ渡します。2人のときは9枚ずつ受け取り、1枚残すたびに1枚捨てます。</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -2265,17 +2234,9 @@
         <translation>2&#x3000;配置</translation>
     </message>
     <message>
-        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>こっそり計画を立てます。新しいユニットを空いた枠に置き、前からいるユニットは自由に動かしたり外したりできます。1枚は次のターンのために残せて、残りは捨て札です。計画はいっせいに公開し、新しいユニットの代金を払い、そのあと能力が発動します。払えない計画は受け付けません。</translation>
-    </message>
-    <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>3&#x3000;戦争</translation>
-    </message>
-    <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。互角なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2283,17 +2244,9 @@
         <translation>4&#x3000;収入</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
-        <translation>どの王国も2ゴールドと、ユニットや建物がもたらす分を受け取ります。ゴールドはターンを越えて持ち越せます。</translation>
-    </message>
-    <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>5&#x3000;建設</translation>
-    </message>
-    <message>
-        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>建物を1つ建てるか、1つをレベル2に上げます。両方のレベルのコストを満たせば、最初からレベル2で建てられます。木材・食料・水晶は王国で産出されていればよく、使ってもなくなりません。土地には、すでに持っている建物の数に応じてゴールドがかかります。レベル2の建物があれば、次の配置から前衛に5つ目の枠が開きます。</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -2301,17 +2254,9 @@
         <translation>6&#x3000;老化</translation>
     </message>
     <message>
-        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>老化トークンのあるユニットは死亡します。生き残りには老化トークンが1個ずつ増えるので、たいていのユニットの命は2ターンです。もっと遅く死ぬもの、決して死なないもの、去るときにこそ値打ちのあるものもいます。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>終わり</translation>
-    </message>
-    <message>
-        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>4回目の老化のあと、建物はレベル1なら伝説点1点、レベル2なら3点になり、一部のユニットも得点になります。同点ならゴールドの多い人の勝ち、それも同じなら勝利を分かち合います。</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2319,17 +2264,9 @@
         <translation>資源</translation>
     </message>
     <message>
-        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
-        <translation>木材・食料・水晶は、王国がいま産出している量のことで、必要になるたびに数え直します。後衛のユニットが産出する分も数えます。</translation>
-    </message>
-    <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>老化トークン</translation>
-    </message>
-    <message>
-        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>トークンは、ユニットが動いても付いたままです。老化で死亡するのと、外されたり入れ替えられたりするのは別のことで、死亡時の能力が発動するのは老化で死亡したときだけです。</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -2873,6 +2810,10 @@
         <translation>最初か最後へ</translation>
     </message>
     <message>
+        <source>To the card before or after</source>
+        <translation>前か次のカードへ</translation>
+    </message>
+    <message>
         <source>Try the example of the rule</source>
         <translation>ルールの例を試す</translation>
     </message>
@@ -3095,6 +3036,10 @@
 </context>
 <context>
     <name>ScoreLine</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>%1を参照：%2</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
@@ -4238,17 +4183,9 @@
         <translation>すること</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>3～8人で、1つのこわい物語を1ページずつ語ります。15ページの本が筋書きになり、その空白をみんなのカードが埋めます。カードが物語に入った人はトークンを得て、最後にトークンで勝者が決まります。</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>カード</translation>
-    </message>
-    <message>
-        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation>カードは人物・場所・特徴・品物・行動の5種類です。手札にはいつも各種類が1枚ずつあります。ページがどの種類を求めるかは、色とマークと言葉で分かります。</translation>
     </message>
     <message>
         <source>A page</source>
@@ -4256,25 +4193,13 @@
         <translation>ページ</translation>
     </message>
     <message>
-        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation>語り手がページを読み上げます。ほかの全員は、求められた種類のカードを1枚引いて2枚にし、どちらか1枚を伏せて出します。いったん出したら変えられません。語り手はカードを出しません。</translation>
-    </message>
-    <message>
         <source>The choice</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>選択</translation>
     </message>
     <message>
-        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation>出されたカードはよくまぜて、いっせいに表にします。語り手は、だれのものか知らないまま、物語に入れる1枚を選びます。出した人は名前が明かされ、トークンを裏向きで1個得ます。ほかのカードは山札の下に戻り、だれのものだったかは決して明かされません。</translation>
-    </message>
-    <message>
         <source>Words of your own</source>
         <translation>自分の言葉</translation>
-    </message>
-    <message>
-        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>語り手は選ぶときに、人物・場所・品物に名前を付けたり、どのカードにもひとこと添えたりできます。名前はあとのページにまた出てきます。それ以外には何も影響しません。</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4282,29 +4207,13 @@
         <translation>2つの帯</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>2種類を同時に求めるページもあります。語り手以外の全員が2枚引き、各種類から1枚ずつ、2枚を伏せて出します。まぜたカードは2列に並び、語り手はそれぞれの列から1枚ずつ選びます。</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>得点のいちばん多い人の勝ちです。1位が同点なら、同点の人かどうかにかかわらず「バラ」の持ち主が勝ちます。バラがなければ、同点の人のうちトークンがいちばん多い人の勝ちです。家族向けゲームではトークンを表にせず、トークンの数で勝者を決めます。</translation>
-    </message>
-    <message>
         <source>The next page</source>
         <translation>次のページ</translation>
-    </message>
-    <message>
-        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>本は左隣へ渡り、受け取った人が次の語り手です。15ページ目は読むだけ。これで物語はおしまいです。</translation>
     </message>
     <message>
         <source>The tokens</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。最後にすべて表にします。数字はそのまま点数です。「墓」は、自分の数字トークンの1つを必ず覆い、その数字は0点になります。「骨」は投げて、3点か0点です。「帽子」ならもう1個取り、それが数字なら2倍に数えます。こうしたトークンが複数あるときは、好きな順に処理します。</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4315,10 +4224,6 @@
         <source>The book</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>本</translation>
-    </message>
-    <message>
-        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>物語は取っておけます。本としてめくり、PDFやウェブページに保存し、印刷もできます。途中で終えた物語は、そこまでの分が残ります。</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -4568,16 +4473,8 @@ Altered: %2</source>
         <translation>めざすこと</translation>
     </message>
     <message>
-        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。最初に4つ目の偉業を得た人の勝ちです。どんどん引き、ほかの人には引かせないようにしましょう。</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>最初の手番の前に</translation>
-    </message>
-    <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>順番カードは運で配られ、手番は1番から回ります。キャラクターは最後の番の人から選びます。全員が15枚の山札と5枚の手札を持ち、1番の人は最初の手番だけアクションポイントが1です。</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4585,17 +4482,9 @@ Altered: %2</source>
         <translation>手番</translation>
     </message>
     <message>
-        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation>カードを1枚引いてから行動します。1つ行動するたびに、ボーナスと全員の山札チェックがあり、そのあとまた行動できます。アクションポイントは2です。最後に、手札を上限の5枚まで減らします。</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>アクション</translation>
-    </message>
-    <message>
-        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>コストを払ってイベントカードを使う。1ポイントで1枚引いて1枚捨てる。覚醒能力を使う（1手番に1回）。捨て札1～2枚をほかのプレイヤーの同じ枚数の捨て札と交換する（1手番に1回、無料）。だれを狙うかは宣言のときに言い、カードはあとで選びます。</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4603,17 +4492,9 @@ Altered: %2</source>
         <translation>イベントカード</translation>
     </message>
     <message>
-        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation>ドロー：1～2枚引きます。スティール：手札から無作為に1～2枚奪い、そのあと自分の捨て札を2枚まで、そのプレイヤーの捨て札に埋められます。リサイクル：自分の捨て札から1～2枚を手札に戻します（ストップとリサイクルは不可）。ものまね：カードと同じタイプの覚醒キャラクターだけが使えます。鳴きまねをして5枚まで引き、同じタイプのほかの人も2枚まで引けます。枚数は、カードを見る前に言います。</translation>
-    </message>
-    <message>
         <source>Stopping</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>ストップ</translation>
-    </message>
-    <message>
-        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>ほかの人が使ったカードや宣言したことは、ものまねカードを除いて止められます。ストップカードは無料で、それ自体もほかのプレイヤーに止められます。手札のある人には、止められるかどうかに関係なく、同じようにたずねます。だれも応じなくなったら、新しいものから実行します。止められた人は、わいろとして1枚引きます。止められても、1回使ったと数えます。</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -4621,16 +4502,8 @@ Altered: %2</source>
         <translation>ボーナス</translation>
     </message>
     <message>
-        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>自分のキャラクターと同じタイプのカードを使い、止められなければ、1枚につきボーナスがあります。イヌ：1枚引く（1手番に1回）。ネコ：ほかの人の捨て札から1枚取り、自分の山札の一番上をその人の山札に置ける（1手番に1回）。ネズミと仲間たち：掘る、つまり山札の一番上を自分の捨て札に置く（1手番に2回）。</translation>
-    </message>
-    <message>
         <source>The deck check</source>
         <translation>山札チェック</translation>
-    </message>
-    <message>
-        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>ボーナスのあと、全員の山札を調べます。山札がなくなった人は、捨て札をまぜて新しい山札を作り、手札1枚を偉業として裏向きに置きます（1手番に1つまで）。そのあとプレイエリアを片づけます。足りずに引けなかった分は、あとから補いません。</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -4638,17 +4511,9 @@ Altered: %2</source>
         <translation>偉業</translation>
     </message>
     <message>
-        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>1つ目で自分のキャラクターが覚醒。2つ目で全員のキャラクターが覚醒。3つ目で手札上限が4枚に。4つ目で勝利です。</translation>
-    </message>
-    <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>覚醒能力</translation>
-    </message>
-    <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>ジャック：ほかの3人までが手札を無作為に1枚失う。アラン：この手番の残りは、だれも何も止められない。パッタイ：1～3枚引き、手札1枚を山札に戻してまぜる。カリド：捨て札のドロー、スティール、リサイクルを1枚使う。ハム＆チーズ：この手番に掘ったカードを1枚取る。ロッキー：ほかのプレイヤー1人の次の手番のアクションポイントを1にする。ジャックとハム＆チーズ以外は、1ゲームに2回までです。</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -6514,8 +6379,8 @@ Altered: %2</source>
         <translation>%1、カードを引くか、しっぽにブラシをかけてください。</translation>
     </message>
     <message>
-        <source>You brushed last turn, so you must draw. FT-45</source>
-        <translation>前のターンにブラシをかけたので、必ず引きます。FT-45</translation>
+        <source>You brushed last turn, so you must draw.</source>
+        <translation>前のターンにブラシをかけたので、必ず引きます。</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
@@ -7834,28 +7699,8 @@ Altered: %2</source>
         <translation>すべてのしっぽが完成しました。ほかのプレイヤーのしっぽの中で、いちばんきれいだと思うものに1点を贈ります。</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
-        <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
-    </message>
-    <message>
-        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
-        <translation>最初のふさはキツネの隣に置くだけで、ターンは終わりです。2枚目を引きましょう。</translation>
-    </message>
-    <message>
-        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違う種類のチャームがつながります。ここでは3と1、2と2、1と2、3と2です。</translation>
-    </message>
-    <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
-        <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、入っているチャーム1個につき1点です。</translation>
-    </message>
-    <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
         <translation>4とおりとも使えて、すぐに出番が来ます。まずは、上端でもぐらせてみましょう。</translation>
-    </message>
-    <message>
-        <source>2 and 2: a match, 2 points!</source>
-        <translation>2と2でおそろい、2点！</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7866,16 +7711,36 @@ Altered: %2</source>
         <translation>ブラシはもうすぐです。まず引きましょう。</translation>
     </message>
     <message>
-        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
-        <translation>ためしに損をしてみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
-    </message>
-    <message>
         <source>You will join it well in a moment: first lay it over, tops together.</source>
         <translation>すぐにうまくつなぎます。まず上端でかぶせましょう。</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
-        <translation>隠れた2はもう数えません。つながりが2か所切れて、その点もなくなりました。そのふさを取り消しましょう。</translation>
+        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
+    </message>
+    <message>
+        <source>It simply lies next to your fox. Draw the second one.</source>
+        <translation>これはキツネの隣に置くだけです。2枚目を引きましょう。</translation>
+    </message>
+    <message>
+        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違うチャームがつながります。3と1、2と2、1と2、3と2です。</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、チャーム1個につき1点です。</translation>
+    </message>
+    <message>
+        <source>A match of 2: 2 points!</source>
+        <translation>2個のおそろいで2点！</translation>
+    </message>
+    <message>
+        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <translation>ためしに損をしてみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを取り消しましょう。</translation>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
@@ -7902,12 +7767,32 @@ Altered: %2</source>
         <translation>ブラシは次のターンです。まず、ふさをもう1枚引きましょう。</translation>
     </message>
     <message>
-        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
-        <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と3はおそろい、3と1は何にもなりません。</translation>
+        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>So it is.</source>
-        <translation>そのとおり。</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
+        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。組のあるチャームの種類ごとに、もう1点です。</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <translation>ブラシの次は必ず引きます。このまま続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
+    </message>
+    <message>
+        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm with a set.</source>
+        <translation>いろどりは、組のあるチャームの種類ごとに1点です。</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <translation>いちばん長い連なりと、いちばん大きいおそろいは、それぞれ2点です。</translation>
+    </message>
+    <message>
+        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -7918,10 +7803,6 @@ Altered: %2</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
-        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。組のあるチャームの種類ごとに、いろどりでもう1点です。</translation>
-    </message>
-    <message>
         <source>The tip and the vote</source>
         <translation>しっぽの先と投票</translation>
     </message>
@@ -7930,28 +7811,8 @@ Altered: %2</source>
         <translation>得点表を1行ずつ</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>ブラシの次は必ず引きます。ここからは自分で続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
-    </message>
-    <message>
-        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>最後に、全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
-    </message>
-    <message>
         <source>Every charm in a match or a chain is a point.</source>
         <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
-    </message>
-    <message>
-        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
-        <translation>いろどりは、組のあるチャームの種類ごとに1点、最大4点です。</translation>
-    </message>
-    <message>
-        <source>The longest chain and the biggest match of all bring 2 points each.</source>
-        <translation>全員の中で最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>最初の完成も2点、しっぽへの投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -11038,7 +10899,7 @@ Altered: %2</source>
     <message>
         <source>Seal</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation>封筒</translation>
+        <translation>封印</translation>
     </message>
     <message>
         <source>There is no such seat in this game.</source>
@@ -16233,9 +16094,14 @@ Altered: %2</source>
         <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>&amp;What happened</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>これまでの出来事(&amp;H)</translation>
+        <translation>これまでの出来事(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>速さ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Questions and results</source>
@@ -16249,11 +16115,6 @@ Altered: %2</source>
         <source>&amp;Settings</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>設定(&amp;S)</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>速さ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Instant</source>

@@ -811,33 +811,17 @@
         <translation>เป้าหมาย</translation>
     </message>
     <message>
-        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>จิ้งจอกทุกตัวปลูกหางทีละใบ วางให้ชาร์มที่เท่ากันหรือไล่เลขกันมาอยู่ติดกันในหาง ใครได้แต้มมากที่สุดชนะ</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>หนึ่งเทิร์น</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation>ทุกคนเล่นพร้อมกัน เลือกเป็นความลับ: จะจั่วท่อนหางหรือแปรงหาง เปิดท่อนที่จั่วพร้อมกัน แล้วทุกคนต่อท่อนของตัวเอง เสร็จแล้วเผยพร้อมกัน</translation>
     </message>
     <message>
         <source>Four ways to join</source>
         <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
-        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>ท่อนใหม่จะเอียงให้ขอบบนหรือขอบล่างแตะกับหาง และวางทับหรือสอดใต้ท่อนล่าสุด มุมหนึ่งจะถูกบัง ชาร์มข้าง ๆ จึงมาชิดกับชาร์มแบบเดียวกัน: ทับชิดขอบบนต่อชาร์มมุมซ้ายบน สอดชิดขอบบนต่อชาร์มมุมขวาบน ขอบล่างก็เช่นเดียวกัน</translation>
-    </message>
-    <message>
         <source>Matches and chains</source>
         <translation>ชุดเหมือนและชุดเรียง</translation>
-    </message>
-    <message>
-        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>ชาร์มชนิดเดียวกันที่อยู่ติดกันได้แต้มด้วยกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง (1-2-3 หรือ 3-2-3 ก็ได้) ชาร์มทุกอันในชุดที่มีตั้งแต่สองอันขึ้นไปได้อันละ 1 แต้ม ชาร์มที่ถูกการ์ดใบหลังบังจะไม่นับอีก</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -845,26 +829,14 @@
         <translation>การแปรงหาง</translation>
     </message>
     <message>
-        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
-        <translation>แทนที่จะจั่ว คุณไล่จัดหางใหม่จากตัวจิ้งจอกไปทีละท่อน ต่อแต่ละท่อนใหม่ได้ แต่ลำดับท่อนคงเดิม หลังแปรงหางแล้ว เทิร์นถัดไปต้องจั่ว</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>ตอนจบ</translation>
     </message>
     <message>
-        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation>ในส่วนล่างของกองจั่วมีปลายหางสีขาวซ่อนอยู่ จิ้งจอกละหนึ่งใบ ใครจั่วได้ก็จบหางของตัวเอง เมื่อครบทุกคนแล้ว ทุกคนโหวตให้หางที่สวยที่สุดของจิ้งจอกตัวอื่น</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>แต้ม</translation>
-    </message>
-    <message>
-        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation>ชาร์มในชุดเหมือนได้อันละ 1 แต้ม ในชุดเรียงก็อันละ 1, ชาร์มแต่ละชนิดที่ทำแต้มได้ เพิ่มชนิดละ 1, ชุดเรียงยาวที่สุดได้ 2, ชุดเหมือนใหญ่ที่สุดได้ 2, จบหางเป็นคนแรกได้ 2 และได้อีก 1 ต่อโหวตแต่ละเสียง</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
@@ -1081,6 +1053,11 @@
     <message>
         <source>%L1 less from %2</source>
         <translation>หัก %L1 จาก %2</translation>
+    </message>
+    <message>
+        <source>all from %1</source>
+        <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
+        <translation>ทั้งหมดจาก %1</translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
@@ -2247,17 +2224,9 @@
         <translation>เป้าหมาย</translation>
     </message>
     <message>
-        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
-        <translation>คุณครองอาณาจักรเล็ก ๆ สี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป ยูนิตยืนสองแถว คือแถวหน้าและแถวหลัง แถวละสองยูนิต หลังเทิร์นที่สี่ ใครมีแต้มตำนานมากที่สุดชนะ</translation>
-    </message>
-    <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>1  เกณฑ์พล</translation>
-    </message>
-    <message>
-        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation>ทุกคนได้การ์ดห้าใบ เก็บหนึ่งใบแล้วส่งที่เหลือต่อ จนแต่ละคนเลือกครบห้าใบ เทิร์น 1 และ 3 ส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา ถ้าเล่นสองคน ได้คนละเก้าใบ และทิ้งหนึ่งใบทุกครั้งที่เก็บหนึ่งใบ</translation>
     </message>
     <message>
         <source>2  Deployment</source>
@@ -2265,17 +2234,9 @@
         <translation>2  วางกำลัง</translation>
     </message>
     <message>
-        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือทิ้งยูนิตเก่าได้ตามใจ เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
-    </message>
-    <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>3  สงคราม</translation>
-    </message>
-    <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งตั้งแต่สองเท่าขึ้นไปนับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -2283,17 +2244,9 @@
         <translation>4  รายได้</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
-        <translation>ทุกอาณาจักรได้ทอง 2 เหรียญ บวกกับที่ยูนิตและอาคารนำมาให้ ทองเก็บข้ามเทิร์นได้</translation>
-    </message>
-    <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>5  ก่อสร้าง</translation>
-    </message>
-    <message>
-        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>สร้างอาคารหนึ่งหลัง หรือยกอาคารขึ้นเป็นระดับ 2 หรือสร้างระดับ 2 เลยโดยจ่ายราคาทั้งสองระดับ ไม้ อาหาร และคริสตัลแค่ต้องผลิตได้ในอาณาจักร ไม่ได้ใช้หมดไป ค่าที่ดินจ่ายเป็นทองตามจำนวนอาคารที่มีอยู่แล้ว อาคารระดับ 2 เปิดช่องที่ห้าในแถวหน้า ตั้งแต่ช่วงวางกำลังครั้งถัดไป</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -2301,17 +2254,9 @@
         <translation>6  แก่ชรา</translation>
     </message>
     <message>
-        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่รอดได้โทเคนเพิ่มอีกใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงอยู่ได้สองเทิร์น บางใบตายช้ากว่านั้น บางใบไม่ตายเลย และบางใบมีค่าที่สุดตอนจากไป</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>ตอนจบ</translation>
-    </message>
-    <message>
-        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>หลังแก่ชราครั้งที่สี่ อาคารระดับ 1 ได้ 1 แต้มตำนาน ระดับ 2 ได้ 3 และยูนิตบางใบก็ให้แต้มของมัน ถ้าเสมอ ใครมีทองมากกว่าชนะ ถ้ายังเท่ากัน ก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2319,17 +2264,9 @@
         <translation>ทรัพยากร</translation>
     </message>
     <message>
-        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
-        <translation>ไม้ อาหาร และคริสตัลคือสิ่งที่อาณาจักรของคุณผลิตได้ในตอนนี้ นับใหม่ทุกครั้งที่ต้องใช้ ของที่ยูนิตในแถวหลังผลิตก็นับด้วย</translation>
-    </message>
-    <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>โทเคนชรา</translation>
-    </message>
-    <message>
-        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>โทเคนติดไปกับยูนิตเมื่อย้ายช่อง การตายในช่วงแก่ชราไม่เหมือนกับการถูกทิ้งหรือถูกแทนที่ มีแต่การตายเท่านั้นที่ทำให้เกิดผลเมื่อตาย</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -2873,6 +2810,10 @@
         <translation>ไปข้อแรกหรือข้อสุดท้าย</translation>
     </message>
     <message>
+        <source>To the card before or after</source>
+        <translation>ไปการ์ดก่อนหน้าหรือถัดไป</translation>
+    </message>
+    <message>
         <source>Try the example of the rule</source>
         <translation>ลองตัวอย่างของกติกาข้อนี้</translation>
     </message>
@@ -3095,6 +3036,10 @@
 </context>
 <context>
     <name>ScoreLine</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>ดู %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
@@ -3661,7 +3606,7 @@
     <message>
         <source>Never</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ไม่ปิดเอง</translation>
+        <translation>ไม่เลย</translation>
     </message>
     <message>
         <source>Time to answer a play</source>
@@ -4238,17 +4183,9 @@
         <translation>ทำอะไรบ้าง</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation>ผู้เล่นสามถึงแปดคนช่วยกันเล่านิทานสยองขวัญเรื่องเดียวกันทีละหน้า หนังสือสิบห้าหน้าเป็นโครงเรื่อง การ์ดของคุณเติมช่องว่าง การ์ดของใครได้เข้าไปในนิทาน คนนั้นได้โทเคน และตอนจบโทเคนจะบอกว่าใครชนะ</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>การ์ด</translation>
-    </message>
-    <message>
-        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation>การ์ดมีห้าหมวด: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ คุณถือหมวดละหนึ่งใบเสมอ แต่ละหน้าขอการ์ดหนึ่งหมวด บอกด้วยสี สัญลักษณ์ และคำ</translation>
     </message>
     <message>
         <source>A page</source>
@@ -4256,25 +4193,13 @@
         <translation>หนึ่งหน้า</translation>
     </message>
     <message>
-        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation>ผู้เล่าอ่านหน้านี้ออกเสียง คนอื่น ๆ จั่วการ์ดหมวดที่หน้านี้ขอหนึ่งใบ จึงมีให้เลือกสองใบ แล้วผนึกหนึ่งใบ ผนึกแล้วเปลี่ยนไม่ได้ ผู้เล่าไม่ส่งการ์ด</translation>
-    </message>
-    <message>
         <source>The choice</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>การเลือก</translation>
     </message>
     <message>
-        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation>สับการ์ดที่ผนึกแล้วเปิดพร้อมกัน ผู้เล่าเลือกหนึ่งใบใส่ในนิทานโดยไม่รู้ว่าเป็นของใคร แล้วจึงประกาศชื่อเจ้าของ เจ้าของได้โทเคนคว่ำหนึ่งอัน ใบอื่นกลับไปใต้กองของมัน และจะไม่มีใครรู้ว่าเคยเป็นของใคร</translation>
-    </message>
-    <message>
         <source>Words of your own</source>
         <translation>เติมคำเอง</translation>
-    </message>
-    <message>
-        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation>ตอนเลือก ผู้เล่าตั้งชื่อให้ตัวละคร สถานที่ หรือสิ่งของได้ และเติมรายละเอียดให้การ์ดใบไหนก็ได้ ชื่อจะกลับมาในหน้าต่อ ๆ ไป นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>Two banners</source>
@@ -4282,29 +4207,13 @@
         <translation>สองแถบ</translation>
     </message>
     <message>
-        <source>Some pages ask for two kinds at once. Everybody but the Narrator draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation>บางหน้าขอสองหมวดพร้อมกัน ทุกคนยกเว้นผู้เล่าจั่วสองใบและผนึกสองใบ หมวดละใบ การ์ดที่สับแล้วออกมาเป็นสองแถว ผู้เล่าเลือกแถวละหนึ่งใบ</translation>
-    </message>
-    <message>
-        <source>The most points win. If first place is tied, the owner of the Rose wins, whoever is tied; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าตัวเองจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในแบบครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
-    </message>
-    <message>
         <source>The next page</source>
         <translation>หน้าต่อไป</translation>
-    </message>
-    <message>
-        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation>หนังสือส่งต่อไปทางซ้าย คนที่ได้รับเป็นผู้เล่าคนถัดไป หน้าที่สิบห้าอ่านอย่างเดียว แล้วนิทานก็จบ</translation>
     </message>
     <message>
         <source>The tokens</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>โทเคน</translation>
-    </message>
-    <message>
-        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation>ก่อนจบห้ามใครดูโทเคน แม้แต่เจ้าของ จบแล้วเปิดทั้งหมด ตัวเลขมีค่าเท่าแต้มของมัน หลุมศพต้องปิดทับตัวเลขของคุณหนึ่งอัน ซึ่งจะไม่มีค่าอีก กระดูกต้องโยน: ได้สามแต้มหรือไม่ได้เลย หมวกหยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นตัวเลขจะนับสองเท่า ถ้ามีหลายอัน คุณเลือกลำดับเอง</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4315,10 +4224,6 @@
         <source>The book</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
         <translation>หนังสือ</translation>
-    </message>
-    <message>
-        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>นิทานเก็บไว้ได้: พลิกอ่าน บันทึกเป็น PDF หรือหน้าเว็บ หรือพิมพ์ออกมา นิทานที่เลิกกลางคันก็เก็บเท่าที่เล่าถึง</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -4568,16 +4473,8 @@ Altered: %2</source>
         <translation>เป้าหมาย</translation>
     </message>
     <message>
-        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใครได้ใบที่สี่ก่อนชนะ เพราะฉะนั้นจั่วเข้าไป และกันคนอื่นไม่ให้จั่ว</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>ก่อนเทิร์นแรก</translation>
-    </message>
-    <message>
-        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action point in the first turn.</source>
-        <translation>แจกการ์ดคิวแบบสุ่ม เล่นเรียงจากที่ 1 คนท้ายคิวเลือกตัวละครก่อน ทุกคนได้กองจั่ว 15 ใบและการ์ดในมือ 5 ใบ คนแรกมีแค่ 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4585,17 +4482,9 @@ Altered: %2</source>
         <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
-        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation>จั่วหนึ่งใบ แล้วทำแอ็กชัน: หลังแอ็กชันแต่ละครั้งมีโบนัสและการเช็กกองของทุกคน แล้วทำแอ็กชันต่อได้ คุณมี 2 แต้มแอ็กชัน จบเทิร์นให้ทิ้งจนเหลือไม่เกินเพดานการ์ดในมือ คือ 5 ใบ</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>แอ็กชัน</translation>
-    </message>
-    <message>
-        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>เล่นการ์ดอีเวนต์ตามราคาของมัน จั่ว 1 ทิ้ง 1 ด้วยหนึ่งแต้ม ใช้ความสามารถร่างแปลง เทิร์นละครั้ง แลกการ์ดกองทิ้ง 1 หรือ 2 ใบกับผู้เล่นอื่นจำนวนเท่ากัน เทิร์นละครั้ง ฟรี ถ้าเล็งใครต้องบอกตอนประกาศ ส่วนการ์ดค่อยเลือกทีหลัง</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -4603,17 +4492,9 @@ Altered: %2</source>
         <translation>การ์ดอีเวนต์</translation>
     </message>
     <message>
-        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation>การ์ดจั่ว: จั่ว 1 หรือ 2 ใบ การ์ดขโมย: สุ่มหยิบ 1 หรือ 2 ใบจากมือคนอื่น แล้วฝังการ์ดกองทิ้งของคุณได้ถึง 2 ใบในกองทิ้งของเขา การ์ดรีไซเคิล: หยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณ แต่ไม่ใช่การ์ดหยุดหรือการ์ดรีไซเคิล การ์ดการแสดง (เฉพาะตัวละครร่างแปลงตระกูลเดียวกับการ์ด): ทำเสียงร้องแล้วจั่วได้ถึง 5 ใบ คนอื่นในตระกูลนั้นจั่วได้ถึง 2 ใบ ต้องบอกจำนวนก่อนเห็นการ์ด</translation>
-    </message>
-    <message>
         <source>Stopping</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>การหยุด</translation>
-    </message>
-    <message>
-        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>ไม่ว่าผู้เล่นจะเล่นหรือประกาศอะไร คนอื่นหยุดได้ ยกเว้นการ์ดการแสดง การ์ดหยุดเล่นฟรี และผู้เล่นอื่นก็หยุดมันได้อีก ทุกคนที่มีการ์ดในมือถูกถามเหมือนกันหมด ไม่ว่าจะหยุดได้จริงหรือไม่ เมื่อไม่มีใครตอบโต้แล้ว อันล่าสุดเกิดผลก่อน คนที่ถูกหยุดจะได้จั่วหนึ่งใบเป็นสินบน การใช้ที่ถูกหยุดนับว่าใช้แล้ว</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -4621,16 +4502,8 @@ Altered: %2</source>
         <translation>โบนัส</translation>
     </message>
     <message>
-        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>การ์ดตระกูลเดียวกับตัวละครแต่ละใบที่คุณเล่นและไม่ถูกหยุดให้โบนัสหนึ่งครั้ง หมา: จั่ว 1 ใบ เทิร์นละครั้ง แมว: หยิบหนึ่งใบจากกองทิ้งคนอื่น แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของเขาก็ได้ เทิร์นละครั้ง หนูและผองเพื่อน: วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
-    </message>
-    <message>
         <source>The deck check</source>
         <translation>เช็กกอง</translation>
-    </message>
-    <message>
-        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation>หลังโบนัส ให้ดูกองจั่วของทุกคน ใครหมดก็สับกองทิ้งเป็นกองใหม่ แล้ววางการ์ดในมือคว่ำหนึ่งใบเป็นความสำเร็จ: ได้มากสุดเทิร์นละหนึ่งใบ จากนั้นเก็บโซนเล่นให้ว่าง จั่วได้ไม่ครบก็ไม่มีการจั่วชดเชย</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -4638,17 +4511,9 @@ Altered: %2</source>
         <translation>ความสำเร็จ</translation>
     </message>
     <message>
-        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>ใบแรกทำให้ตัวละครของคุณแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามลดเพดานการ์ดในมือของคุณเหลือ 4 ใบ ใบที่สี่ชนะ</translation>
-    </message>
-    <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>ความสามารถร่างแปลง</translation>
-    </message>
-    <message>
-        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has only 1 action point next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>แจ็ค: คนอื่นไม่เกินสามคนเสียการ์ดแบบสุ่มคนละใบ อลัน: ไม่มีใครหยุดอะไรได้ตลอดเทิร์นที่เหลือ ผัดไทย: จั่ว 1 ถึง 3 ใบ แล้วสับการ์ดหนึ่งใบเข้ากองจั่ว คาลิด: ใช้การ์ดจั่ว ขโมย หรือรีไซเคิลในกองทิ้ง แฮมกับชีส: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ ร็อคกี้: คนอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า ทุกตัวใช้ได้เกมละสองครั้ง ยกเว้นแจ็คและแฮมกับชีส</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -6514,8 +6379,8 @@ Altered: %2</source>
         <translation>%1: จั่วการ์ดหรือแปรงหาง</translation>
     </message>
     <message>
-        <source>You brushed last turn, so you must draw. FT-45</source>
-        <translation>เทิร์นที่แล้วคุณแปรงหาง จึงต้องจั่ว FT-45</translation>
+        <source>You brushed last turn, so you must draw.</source>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง จึงต้องจั่ว</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
@@ -7834,28 +7699,8 @@ Altered: %2</source>
         <translation>หางสมบูรณ์ทุกคนแล้ว คุณมี 1 แต้มให้หางของผู้เล่นอื่นที่คุณว่าสวยที่สุด</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at the same time. Press the deck to draw your first bit.</source>
-        <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
-    </message>
-    <message>
-        <source>A first bit simply lies next to its fox, and the turn is over. Draw your second one.</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ แล้วจบเทิร์น จั่วท่อนที่สอง</translation>
-    </message>
-    <message>
-        <source>It may lie over or under the last bit, tops or bottoms together. Each way joins another kind of charm: here 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>วางทับหรือสอดใต้ท่อนล่าสุดก็ได้ ชิดขอบบนหรือชิดขอบล่างก็ได้ แต่ละแบบต่อชาร์มคนละชนิด: ตรงนี้คือ 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
-    </message>
-    <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, and every charm in it is a point.</source>
-        <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ชาร์มทุกอันในชุดได้อันละ 1 แต้ม</translation>
-    </message>
-    <message>
         <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
         <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลองแบบสอด ชิดขอบบนก่อน</translation>
-    </message>
-    <message>
-        <source>2 and 2: a match, 2 points!</source>
-        <translation>2 กับ 2: ชุดเหมือน 2 แต้ม!</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7866,15 +7711,35 @@ Altered: %2</source>
         <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
     </message>
     <message>
-        <source>Lose something, just to see it: lay this bit over, tops together, where it hides the 2 in the middle.</source>
-        <translation>ลองเสียดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
-    </message>
-    <message>
         <source>You will join it well in a moment: first lay it over, tops together.</source>
         <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้วางแบบทับ ชิดขอบบนก่อน</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins are gone, and so are their points. Take that bit back.</source>
+        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
+    </message>
+    <message>
+        <source>It simply lies next to your fox. Draw the second one.</source>
+        <translation>ท่อนนี้วางข้างจิ้งจอกเฉย ๆ จั่วท่อนที่สอง</translation>
+    </message>
+    <message>
+        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <translation>วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบต่อชาร์มคนละคู่: 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
+    </message>
+    <message>
+        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>A match of 2: 2 points!</source>
+        <translation>ชุดเหมือน 2 อัน: 2 แต้ม!</translation>
+    </message>
+    <message>
+        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <translation>ลองเสียดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
+    </message>
+    <message>
+        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว: เสียรอยต่อสองจุดกับแต้มของมัน ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
@@ -7902,12 +7767,32 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
-        <source>Now you choose. Numbers one apart are a chain, like 3 and 2; 3 and 3 are a match, and 3 and 1 are nothing.</source>
-        <translation>คราวนี้คุณเลือกเอง เลขห่างกันหนึ่งคือชุดเรียง เช่น 3 กับ 2 ส่วน 3 กับ 3 คือชุดเหมือน และ 3 กับ 1 ไม่ได้อะไร</translation>
+        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>So it is.</source>
-        <translation>ตามนั้น</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
+        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่มีชุดได้เพิ่มชนิดละ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <translation>แปรงแล้วต้องจั่ว เล่นต่อไปเลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
+    </message>
+    <message>
+        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
+    </message>
+    <message>
+        <source>Variety: a point for each kind of charm with a set.</source>
+        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่มีชุดได้ 1 แต้ม</translation>
+    </message>
+    <message>
+        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้อย่างละ 2 แต้ม</translation>
+    </message>
+    <message>
+        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -7918,10 +7803,6 @@ Altered: %2</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm that has a set is 1 point more, for variety.</source>
-        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่มีชุดได้เพิ่มชนิดละ 1 แต้ม เป็นแต้มความหลากหลาย</translation>
-    </message>
-    <message>
         <source>The tip and the vote</source>
         <translation>ปลายหางและการโหวต</translation>
     </message>
@@ -7930,28 +7811,8 @@ Altered: %2</source>
         <translation>ใบสรุปแต้มทีละบรรทัด</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on by yourself: low in the deck lie the tips, and one of them completes your tail.</source>
-        <translation>แปรงแล้วต้องจั่ว จากนี้เล่นเองได้เลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
-    </message>
-    <message>
-        <source>At last everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>สุดท้ายทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
-    </message>
-    <message>
         <source>Every charm in a match or a chain is a point.</source>
         <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
-    </message>
-    <message>
-        <source>Variety: a point for each kind of charm that has a set, up to 4.</source>
-        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่มีชุดได้ 1 แต้ม สูงสุด 4</translation>
-    </message>
-    <message>
-        <source>The longest chain and the biggest match of all bring 2 points each.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดของทั้งโต๊ะ ได้อย่างละ 2 แต้ม</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and every vote for a tail is a point. The most points win.</source>
-        <translation>จบหางคนแรกก็ได้ 2 แต้ม และได้อีก 1 แต้มต่อโหวตแต่ละเสียง ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -11038,7 +10899,7 @@ Altered: %2</source>
     <message>
         <source>Seal</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation>ผนึก</translation>
+        <translation>ตราผนึก</translation>
     </message>
     <message>
         <source>There is no such seat in this game.</source>
@@ -16118,7 +15979,7 @@ Altered: %2</source>
     <message>
         <source>Games p&amp;layed</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>เกมที่เ&amp;ล่นแล้ว</translation>
+        <translation>เกมที่เล่นแล้ว(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -16233,9 +16094,14 @@ Altered: %2</source>
         <translation>โต๊ะ(&amp;T)</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>&amp;What happened</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>สิ่งที่เกิดขึ้น(&amp;H)</translation>
+        <translation>สิ่งที่เกิดขึ้น(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ความเร็ว(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Questions and results</source>
@@ -16249,11 +16115,6 @@ Altered: %2</source>
         <source>&amp;Settings</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>ตั้งค่า(&amp;S)</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>ความเร็ว(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
