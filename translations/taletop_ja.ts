@@ -7788,7 +7788,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>
-        <translation>いちばん長い連なりと、いちばん大きいおそろいは、それぞれ2点です。</translation>
+        <translation>最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
     </message>
     <message>
         <source>So does finishing first; a vote is a point. The most points win.</source>

@@ -11,7 +11,8 @@ Item {
     required property MatchSession session
     readonly property TouchDesk touches: session.touches
     property bool winnerLeads: false // at the end the winner's things lie large
-    readonly property int own: winnerLeads && session.over && session.winners.length > 0 && !session.winners.includes(session.focusSeat) ? session.winners[0] : session.focusSeat
+    readonly property var winners: session.winners
+    readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat
     readonly property string step: session.step
     readonly property var zones: session.zones() // {kind, owner}
     property var choices: [] // rows of the choice model

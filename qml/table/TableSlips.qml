@@ -89,9 +89,10 @@ Item {
         if (paper.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
             laying.start();
     }
-    // Something moves now: twice it is looked where it came to rest, since what is dealt may set out late.
+    // Something moves now: for some seconds it is looked where it comes to rest, since what is dealt may set out late,
+    // and later still on a slow machine.
     function watch(): void {
-        slips.looks = 2;
+        slips.looks = 8;
         resting.restart();
     }
     function layAgain(): void {

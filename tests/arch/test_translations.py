@@ -112,7 +112,8 @@ void Window::buildHelpMenu() {
         self.write("glossary/shell.csv", "term,de,fr\nfox tail,schwanz|schwänz,\nfox,,renard\n")
         glossary = self.root / "glossary/shell.csv"
         for source, words, count in [("Two fox tails", "Zwei Bürsten", 0), ("A Fox tail.", "Eine Bürste.", 1),
-                                     ("A fox tail", "Mit Schwänzen", 0), ("A fox tail", "", 0)]:
+                                     ("A fox tail", "Mit Schwänzen", 0), ("A fox tail", "", 0),
+                                     ("A fox tail", "Ein Schwa&amp;nz", 0), ("A fox tail", "Ein Schwa &amp; nz", 1)]:
             self.ts("taletop_de", self.message(source, words))
             found = translations.check_glossary(glossary, self.root / "translations/taletop_de.ts")
             self.assertEqual(len(found), count, source)

@@ -28,6 +28,7 @@ FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
 WITHOUT_MARKS = {"ja", "th"}
 # What a translation may hold besides its letters, and a search for words does not see.
 INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u00ad"))
+MARK = re.compile(r"&(?=\w)")  # before the letter that opens an entry of a menu, which may be any of a word
 
 
 def places(text):
@@ -211,7 +212,7 @@ def check_glossary(glossary, path, games=()):
     found = []
     for context, message in messages(path):
         source = message.findtext("source", "")
-        words = " ".join(forms_of(message)).translate(INVISIBLE).casefold()
+        words = MARK.sub("", " ".join(forms_of(message)).translate(INVISIBLE).casefold())
         if (context if context in games else "shell") != glossary.stem or not words.strip():
             continue
         found += [f"{path.name}: {context}: {source}: {term} should be {' or '.join(stems)}"

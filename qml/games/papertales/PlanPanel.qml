@@ -15,7 +15,7 @@ Item {
     readonly property PlanDesk desk: hold.desk
     property bool logOpen: false
     readonly property bool drafting: desk.step === "pick"
-    readonly property bool revealed: ["target", "alchemy"].includes(desk.step) // what Units do then is asked
+    readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
     readonly property var lines: desk.revision >= 0 ? forecast() : []
 
     readonly property real least: Math.max(16, Theme.type(16) * 1.3) // height of a line
