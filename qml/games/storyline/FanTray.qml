@@ -29,9 +29,8 @@ Item {
 
     // Where a card lies; a pair for two banners is a line of the page.
     function placeOf(index: int): point {
-        const alone = index === fan.total - 1 && index % 2 === 0 && fan.rowCount === 1; // the last of an odd number lies in the middle
         if (fan.inBook)
-            return Qt.point(fan.start + (alone ? 0.5 : index % 2) * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
+            return Qt.point(fan.start + index % 2 * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
         return Qt.point(fan.start + index * fan.step + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
     }
 

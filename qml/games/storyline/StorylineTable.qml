@@ -108,7 +108,7 @@ GameTable {
         readonly property real room: decks.x - seats.x - seats.width - Theme.px(24)
         x: table.ended ? (table.width - width) / 2 : seats.x + seats.width + Theme.px(12) + (room - width) / 2
         y: table.ended ? Theme.px(16) : Theme.px(8)
-        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * (table.ended ? 2.9 : 2.2))) // at the end it is low, and what is read needs the width
+        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * 2.2))
         height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.inBook ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
         desk: desk
         offersHere: table.inBook
@@ -142,7 +142,7 @@ GameTable {
         height: table.inBook ? book.offers.height : table.bandHeight
         y: table.inBook ? book.y + book.offers.y : table.bandTop
         inBook: table.inBook
-        widest: Theme.px(186) * table.cardSize // as large with large text, which takes room from the book
+        widest: Theme.px(153) * table.cardSize // as large with large text, which takes room from the book
         desk: desk
         inspector: table.inspector
         visible: !table.atEnd
