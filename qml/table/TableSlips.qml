@@ -16,8 +16,6 @@ Item {
     readonly property var hintRows: session.hints
     readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
     property bool trying: false // a width on somebody
-    property bool wordIsNew: false // it is to lie beside what it speaks of, once that lies still
-    property int looks: 0 // to come at what moves
     property Item table: parent
     property var thingOf: touch => null // the item on the table that a touch presses
     property var placeOf: (kind, owner, index) => null // where a card lies, as a table says it
@@ -89,12 +87,6 @@ Item {
         if (paper.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
             laying.start();
     }
-    // Something moves now: for some seconds it is looked where it comes to rest, since what is dealt may set out late,
-    // and later still on a slow machine.
-    function watch(): void {
-        slips.looks = 8;
-        resting.restart();
-    }
     function layAgain(): void {
         if (!slips.trying)
             laying.start();
@@ -124,17 +116,12 @@ Item {
             }
         }
     }
-    Timer {
-        id: resting
-        interval: Motion.clock(600)
+    Timer { // when what was dealt or moved lies where it will
+        id: following
+        interval: Motion.clock(700)
         onTriggered: {
-            if (slips.wordIsNew)
-                laying.start();
-            slips.wordIsNew = false;
             slips.follow(slip);
             slips.follow(news);
-            if (--slips.looks > 0)
-                resting.restart();
         }
     }
     Item { // near this, if there is room
@@ -145,6 +132,11 @@ Item {
     Item { // what is new lies beside what it speaks of
         id: subject
         objectName: "wordSubject"
+    }
+    Timer { // cards that were dealt lie there now
+        id: rested
+        interval: Motion.clock(900)
+        onTriggered: laying.start()
     }
     Repeater {
         id: bubbles
@@ -190,8 +182,7 @@ Item {
         keys: ""
         onTextChanged: {
             slips.layAgain();
-            slips.wordIsNew = true;
-            slips.watch();
+            rested.restart();
         }
         onWidthChanged: slips.layAgain()
         onHeightChanged: slips.layAgain()
@@ -208,11 +199,8 @@ Item {
         function onRefused(): void {
             slip.shake();
         }
-        function onChanged(): void {
-            slips.watch();
-        }
         function onTurned(): void {
-            slips.watch();
+            following.restart();
         }
     }
 }
