@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Looking at many files as one finds what looking at each finds, also where their private names collide."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+from tidy import TOGETHER, Tidy, groups
+from tools import tool
+
+FINE = "namespace { [[maybe_unused]] int two() { return 2; } }\n"
+AGAIN = "namespace { [[maybe_unused]] int two() { return 1 + 1; } }\n"
+WRONG = "int* none() { return 0; }\n"
+BROKEN = "int three() { return four; }\n"
+
+
+class Together(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name) / "core"
+        self.root.mkdir()
+
+    def said(self, **texts):
+        files = []
+        for name, text in texts.items():
+            files.append(self.root / f"{name}.cpp")
+            files[-1].write_text(text, encoding="utf-8")
+        commands = {f: {"directory": str(self.root), "command": f"c++ -Werror -c {f}", "file": str(f)} for f in files}
+        return Tidy(tool("clang-tidy"), commands).looked_at(files)
+
+    def test_nothing(self):
+        self.assertEqual(self.said(a=FINE, b="int b() { return 1; }\n"), [])
+
+    def test_one_among_many(self):
+        said = self.said(a=FINE, b=WRONG, c="int c() { return 1; }\n")
+        self.assertEqual(len(said), 1)
+        self.assertIn("b.cpp:1:22: error: use nullptr", said[0])
+
+    def test_names_that_collide(self):
+        self.assertEqual(self.said(a=FINE, b=AGAIN), [])
+        said = self.said(a=FINE, b=AGAIN, c=WRONG)
+        self.assertEqual(len(said), 1)
+        self.assertIn("c.cpp:1:22: error: use nullptr", said[0])
+
+    def test_what_does_not_compile(self):
+        said = self.said(a=FINE, b=BROKEN)
+        self.assertEqual(len(said), 1)
+        self.assertIn("b.cpp:1:22: error: use of undeclared identifier", said[0])
+
+    def test_groups(self):
+        many = [Path(f"core/a/{n:02}.cpp") for n in range(TOGETHER + 1)] + [Path("core/b/1.cpp")]
+        self.assertEqual(groups(many), [many[:TOGETHER], many[TOGETHER:TOGETHER + 1], many[-1:]])
+
+
+if __name__ == "__main__":
+    unittest.main()
