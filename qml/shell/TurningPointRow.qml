@@ -28,7 +28,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(14)
         radius: Theme.px(8)
-        color: pointer.containsMouse || row.activeFocus ? Theme.paperEdge : Theme.paperShade
+        color: pointer.containsMouse || row.activeFocus ? Theme.paperTouched : Theme.paperShade
     }
     Rectangle { // as on the timeline
         id: sign

@@ -47,7 +47,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: pointer.pressed ? 1 : 0
         radius: height / 2
-        fill: button.lifted && !button.gold ? Qt.lighter(button.face, button.primary ? 1.12 : 1.03) : button.face
+        fill: button.lifted && !button.gold ? Qt.lighter(button.face, !button.primary ? 1.03 : Theme.contrast ? 1 : 1.12) : button.face
         depth: button.quiet || !button.enabled ? 0 : pointer.pressed ? 0.2 : button.lifted ? 0.8 : 0.5
     }
     FocusRing {

@@ -31,7 +31,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: pointer.containsMouse || button.activeFocus ? Theme.paperEdge : Theme.paperShade
+        color: pointer.containsMouse || button.activeFocus ? Theme.paperTouched : Theme.paperShade
     }
     Image {
         anchors.centerIn: parent

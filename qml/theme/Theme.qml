@@ -17,6 +17,7 @@ QtObject {
     // ---- paper and ink
     readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
+    readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // under the pointer or the focus; ink is read on it
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"

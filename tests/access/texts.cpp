@@ -165,6 +165,24 @@ double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) 
     return *tenth;
 }
 
+/// Is it written in the very colour of what it stands on? Then nobody sees that there is anything.
+bool isLost(const SeenText& text, const QImage& bare) {
+    constexpr int alike = 6; // of a channel
+    const QRect place = text.painted.intersected(text.sight).toAlignedRect().intersected(bare.rect());
+    const auto colour = text.item->property("color").value<QColor>();
+    int same = 0;
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x) {
+            const QColor below(bare.pixel(x, y));
+            same += std::abs(below.red() - colour.red()) < alike &&
+                            std::abs(below.green() - colour.green()) < alike &&
+                            std::abs(below.blue() - colour.blue()) < alike
+                        ? 1
+                        : 0;
+        }
+    return !place.isEmpty() && same * 20 > place.width() * place.height() * 19 && opacityOf(text.item) > 0.95;
+}
+
 /// The next paper, box or button around an item that is drawn.
 const QQuickItem* sheetOf(const QQuickItem* item) {
     for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem()) {
@@ -257,6 +275,9 @@ QStringList faintTexts(TableWindow& table, bool strict) {
         const bool large = font.pixelSize() >= 24 || (font.bold() && font.pixelSize() >= 19);
         const double wanted = !text.item->isEnabled() ? 3 : strict ? 7 : large ? 3 : 4.5;
         const double ratio = contrastOf(text, page, bare);
+        const QQuickItem* focused = table.window().panel()->quickWindow()->activeFocusItem();
+        if (ratio == 0 && focused != nullptr && focused->isAncestorOf(text.item) && isLost(text, bare))
+            found.append(nameOf(text) + QStringLiteral(" has the colour of what it stands on"));
         if (ratio > 0 && ratio < wanted)
             found.append(QStringLiteral("%1 has %2:1, not %3:1")
                              .arg(nameOf(text), QString::number(ratio, 'f', 2), QString::number(wanted)));

@@ -132,7 +132,7 @@ Item {
                     width: parent.width
                     height: Theme.px(13)
                     radius: width / 2
-                    color: mark.index >= Math.ceil(panel.time * panel.marks) ? Theme.paperEdge : panel.running ? Theme.refuse : Theme.inkSoft
+                    color: mark.index >= Math.ceil(panel.time * panel.marks) ? Theme.paperTouched : panel.running ? Theme.refuse : Theme.inkSoft
                 }
             }
         }
