@@ -61,7 +61,7 @@ void apply(const contract::Game& game, contract::AnyState& state, const Entry& e
 [[nodiscard]] std::vector<contract::Options> settings(const contract::GameInfo& info);
 
 /// The first breach of a check in the games of one game, with where it was; empty: none. `brief`: in
-/// one game of each setting with the fewest and the most seats.
+/// one game of each setting with the fewest and the most seats, at a third of its moments.
 [[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, bool brief = false);
 
 /// firstBreach over the whole registry; each game with a breach fails the running test. Brief where
