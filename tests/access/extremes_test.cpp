@@ -139,6 +139,38 @@ private slots:
                                     }),
                      told == cut->property("text").toString()));
     }
+    /// A page that is laid out anew is set in one go: no frame shows words that lie over its edge.
+    void aPageFitsAtOnce() {
+        TableWindow table;
+        table.window().resize(1440, 900);
+        open(table, matchOf(*contract::findGame("storyline"), 8, 0.75));
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        waitForRest(table);
+        QQuickItem* page = nullptr;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (item->property("fontSizeMode").toInt() != 0 &&
+                item->property("text").toString().startsWith(QLatin1String("Luckily, villains")))
+                page = item;
+        });
+        QVERIFY(page != nullptr);
+        int frames = 0;
+        QStringList over;
+        const auto watched =
+            connect(table.window().panel()->quickWindow(), &QQuickWindow::afterRendering, this, [&] {
+                ++frames;
+                if (page->property("contentHeight").toReal() > page->height() + 1)
+                    over.append(QStringLiteral("%1 px high in a place of %2")
+                                    .arg(page->property("contentHeight").toReal())
+                                    .arg(page->height()));
+            });
+        const qreal before = page->height();
+        table.window().resize(800, 500);
+        QTRY_VERIFY(page->height() < before);
+        waitForRest(table);
+        disconnect(watched);
+        QVERIFY(frames > 0);
+        QVERIFY2(over.isEmpty(), qPrintable(over.join(QStringLiteral("; "))));
+    }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

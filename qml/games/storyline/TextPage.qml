@@ -90,31 +90,24 @@ Item {
         minimumPixelSize: 11
         fontSizeMode: Text.Fit
         // What is fitted may still be too high, for its lines stand apart: they move together when the letters can
-        // be no smaller.
-        property int most: Theme.type(32)
+        // be no smaller. Found at once, so that nobody sees words that are still on their way to their size.
+        readonly property int largest: Theme.type(32)
+        property int most: largest
         property real apart: 1
         function refit(): void {
-            text.most = Theme.type(32);
             text.apart = 1;
-            checking.restart();
+            text.most = text.largest;
+            while (text.contentHeight > text.height + 1 && text.apart >= 0.62)
+                if (text.fontInfo.pixelSize > 11 && text.most > 11)
+                    text.most = Math.min(text.most, text.fontInfo.pixelSize) - 1;
+                else
+                    text.apart -= 0.06;
         }
         onTextChanged: refit()
         onWidthChanged: refit()
         onHeightChanged: refit()
-        onContentHeightChanged: checking.restart()
-        Timer {
-            id: checking
-            interval: Motion.clock(1) // none would not repeat
-            repeat: true // until it fits, or can be set no closer
-            onTriggered: {
-                if (text.contentHeight <= text.height + 1 || text.apart < 0.62)
-                    checking.stop();
-                else if (text.fontInfo.pixelSize > 11)
-                    text.most = text.fontInfo.pixelSize - 1;
-                else
-                    text.apart -= 0.06;
-            }
-        }
+        onLargestChanged: refit()
+        Component.onCompleted: refit()
         lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) * apart // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
