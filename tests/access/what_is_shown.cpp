@@ -117,17 +117,18 @@ bool saysWhere(const QMetaProperty& property) {
 }
 
 void waitForRest(TableWindow& table) {
-    constexpr int quiet = 80;
+    constexpr int quiet = 8; // rounds of the event loop: on a busy machine time passes without any
     constexpr int patience = 10'000;
     QuickPanel* panel = table.window().panel();
-    QElapsedTimer since;
+    int rounds = 0; // since the last frame
     QElapsedTimer all;
-    since.start();
     all.start();
     const auto painted = QObject::connect(panel->quickWindow(), &QQuickWindow::afterRendering, panel,
-                                          [&since] { since.restart(); });
-    while ((since.elapsed() < quiet || stillLoads(*panel->rootObject())) && all.elapsed() < patience)
+                                          [&rounds] { rounds = 0; });
+    while ((rounds < quiet || stillLoads(*panel->rootObject())) && all.elapsed() < patience) {
+        ++rounds;
         QTest::qWait(10);
+    }
     QObject::disconnect(painted);
 }
 
