@@ -21,6 +21,11 @@ bool askedKnowOtherThings(const conformance::Worlds& worlds) {
 
 } // namespace
 
+int worldsWanted(int usually) {
+    const int wanted = qEnvironmentVariableIntValue("TALETOP_WORLDS");
+    return wanted > 0 ? wanted : usually;
+}
+
 Supply::Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
                std::vector<std::string> moments, kit::Seat knower)
     : m_game(&game), m_inTheOpen(inTheOpen), m_knower(knower), m_wanted(std::move(moments)) {

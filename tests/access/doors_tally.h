@@ -12,6 +12,9 @@
 
 namespace taletop::app {
 
+/// How many worlds are tried: as many as TALETOP_WORLDS says, or as usual.
+[[nodiscard]] int worldsWanted(int usually);
+
 /// Pairs of worlds of one game and company, by turns from each moment of the game.
 class Supply {
 public:

@@ -34,11 +34,6 @@ namespace {
 /// A world is one match; they come in pairs.
 constexpr int worldsUsually = 60;
 
-int worldsWanted() {
-    const int wanted = qEnvironmentVariableIntValue("TALETOP_WORLDS");
-    return wanted > 0 ? wanted : worldsUsually;
-}
-
 Company tableOf(const contract::Game& game, const AskedFor& asked, int bots,
                 kit::Seat knower = kit::spectator) {
     return {&game, seatsOf(game), bots, asked.inTheOpen, asked.moments, knower};
@@ -220,7 +215,7 @@ private slots:
         QVERIFY2(said, qPrintable(QStringLiteral("tests/rules/%1/moments.txt is missing").arg(id.c_str())));
         const AskedFor& asked = *said;
         const contract::Game& game = *contract::findGame(id);
-        const int pairs = worldsWanted() / 2;
+        const int pairs = worldsWanted(worldsUsually) / 2;
         const int withBots = pairs / 10;
         Round bots(m_clock, tableOf(game, asked, 1));
         const int length = doorsOnAWalk(bots.tally(), pairs);
@@ -231,7 +226,7 @@ private slots:
         const QString leak = round.goAllWays(pairs - withBots, length);
         qInfo("people alone: %s\n%s", qPrintable(round.report()), qPrintable(round.pairsAtMoments()));
         QVERIFY2(leak.isEmpty(), qPrintable(leak));
-        if (worldsWanted() < worldsUsually || QTest::currentTestFailed())
+        if (worldsWanted(worldsUsually) < worldsUsually || QTest::currentTestFailed())
             return; // somebody looks for something
         QVERIFY2(round.missing().isEmpty(), qPrintable(round.missing()));
         for (const std::string& moment : asked.moments)
@@ -253,7 +248,7 @@ private slots:
         int heard = 0;
         for (kit::Seat seat = 0; seat < 2; ++seat) {
             Round round(m_clock, tableOf(game, *asked, 0, seat));
-            const QString leak = round.go(std::max(1, worldsWanted() / 2 / part), length);
+            const QString leak = round.go(std::max(1, worldsWanted(worldsUsually) / 2 / part), length);
             qInfo("seat %d knows: %s", seat + 1, qPrintable(round.report()));
             QVERIFY2(leak.isEmpty(), qPrintable(leak));
             alike += round.alike();
@@ -272,7 +267,7 @@ private slots:
         QVERIFY(asked);
         const contract::Game& game = *contract::findGame(id);
         Round round(m_clock, tableOf(game, *asked, 0));
-        const auto often = static_cast<std::size_t>(std::max(1, worldsWanted() / worldsUsually));
+        const auto often = static_cast<std::size_t>(std::max(1, worldsWanted(worldsUsually) / worldsUsually));
         for (std::size_t pair = 0; pair < asked->moments.size() * often; ++pair) {
             const QString leak = round.pressEverything();
             QVERIFY2(leak.isEmpty(), qPrintable(leak));

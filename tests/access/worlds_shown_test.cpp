@@ -20,13 +20,8 @@ using namespace taletop::app;
 
 namespace {
 
-/// TALETOP_WORLDS=N: so many worlds; they come in pairs.
+/// A world is one match; they come in pairs.
 constexpr int worldsUsually = 400;
-
-int worldsWanted() {
-    const int wanted = qEnvironmentVariableIntValue("TALETOP_WORLDS");
-    return wanted > 0 ? wanted : worldsUsually;
-}
 
 /// One world before a session of its own.
 class Sitting {
@@ -111,7 +106,7 @@ private slots:
         const int seats = seatsOf(game);
         for (int knower = kit::spectator; knower < seats; ++knower) {
             Supply supply(game, seats, 0, asked->inTheOpen, asked->moments, static_cast<kit::Seat>(knower));
-            const int all = worldsWanted() / 2;
+            const int all = worldsWanted(worldsUsually) / 2;
             const int wanted = std::max(1, knower < 0 ? all / 2 : all / 2 / seats);
             for (int pair = 0; pair < wanted; ++pair, ++pairs) {
                 const Supply::Pair next = supply.next();

@@ -18,6 +18,21 @@ namespace {
 /// What a newer Taletop might have written.
 QByteArray newer(QByteArray text) { return text.replace("\"version\":1", "\"version\":7"); }
 
+struct Torn {
+    QString file;
+    QByteArray text;
+};
+/// Opens a save whose last line was cut off in the middle.
+Torn openTorn(App& app) {
+    Torn torn;
+    torn.file = savedGame(app, 3);
+    torn.text = textOf(torn.file);
+    torn.text.chop(9);
+    write(torn.file, torn.text);
+    [&] { QVERIFY(app.resume(torn.file)); }();
+    return torn;
+}
+
 } // namespace
 
 class SavesTest : public QObject {
@@ -115,11 +130,7 @@ private slots:
     void aTornSaveIsKeptBesideTheOneThatGoesOn() {
         const QTemporaryDir folder;
         App app(folder.path());
-        const QString file = savedGame(app, 3);
-        QByteArray torn = textOf(file);
-        torn.chop(9);
-        write(file, torn);
-        QVERIFY(app.resume(file));
+        const auto [file, torn] = openTorn(app);
         QCOMPARE(textOf(file), torn);
         play(app, 1);
         QCOMPARE(textOf(file).toStdString(), savedText(app));
@@ -135,11 +146,7 @@ private slots:
     void whatCannotBeKeptBesideTellsWhy() {
         const QTemporaryDir folder;
         App app(folder.path());
-        const QString file = savedGame(app, 3);
-        QByteArray torn = textOf(file);
-        torn.chop(9);
-        write(file, torn);
-        QVERIFY(app.resume(file));
+        const auto [file, torn] = openTorn(app);
         {
             const FullDisk full(100); // the copy has no room
             play(app, 1);
