@@ -21,8 +21,9 @@ constexpr qreal softWeight = 160; ///< square pixels of words or cards covered f
 
 /// What lies in the window and where, in the window's coordinates.
 struct Taken {
-    std::vector<QRectF> hard; ///< can be pressed or must be read
-    std::vector<QRectF> soft; ///< cards and words
+    std::vector<QRectF> hard;    ///< can be pressed or must be read
+    std::vector<QRectF> soft;    ///< cards and words
+    std::vector<QRectF> reached; ///< cannot be pressed now, but the keyboard comes there to look at it
 };
 
 /// What the items of one type have; asked for once, since a table has thousands of them.
@@ -58,6 +59,8 @@ private:
             add(m_taken.hard, *item, seen);
         else if (isSeen(*item, traits))
             add(m_taken.soft, *item, seen);
+        if (traits.pressable >= 0 && item->isEnabled() && item->activeFocusOnTab())
+            add(m_taken.reached, *item, seen);
         const QList<QQuickItem*> children = item->childItems();
         for (QQuickItem* child : children)
             look(child, seen);
@@ -181,18 +184,13 @@ qreal costOf(const QRectF& place, const QRectF& card, int softCells) {
            softCells * cell * cell / softWeight;
 }
 
-} // namespace
-
-QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
-    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
-        return {};
-    layOut(sheet);
-    const QSizeF size = sheet->size();
-    const QQuickItem& parent = *sheet->parentItem();
+/// The best place for the sheet among what is taken; as FreeGround::placeFor.
+QVariantMap bestPlace(const QQuickItem& sheet, const QQuickItem& besideWhat, const QRectF& room,
+                      const Taken& taken) {
+    const QSizeF size = sheet.size();
+    const QQuickItem& parent = *sheet.parentItem();
     const QRectF ground = parent.mapRectToScene(room);
-    Survey survey(*sheet);
-    const Taken& taken = survey.taken();
-    const QRectF card = placeOf(*besideWhat);
+    const QRectF card = placeOf(besideWhat);
     const Sums hard(ground, taken.hard, card);
     const Sums soft(ground, taken.soft);
     const int wide = static_cast<int>(std::ceil(size.width() / cell));
@@ -224,14 +222,59 @@ QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, cons
             {QStringLiteral("far"), between(QRectF(best, size), card)}};
 }
 
-bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
-    if (sheet == nullptr || sheet->parentItem() == nullptr)
-        return false;
-    const QRectF at = sheet->parentItem()->mapRectToScene(place);
-    const Survey survey(*sheet);
+/// What may only be looked at is in the way as well.
+Taken withReached(Taken taken) {
+    taken.hard.insert(taken.hard.end(), taken.reached.begin(), taken.reached.end());
+    return taken;
+}
+
+bool liesFree(const QQuickItem& sheet, const QQuickItem* besideWhat, const QRectF& place,
+              const Taken& taken) {
+    const QRectF at = sheet.parentItem()->mapRectToScene(place);
     const auto inTheWay = [&at](const QRectF& each) { return each.intersects(at); };
-    return std::none_of(survey.taken().hard.begin(), survey.taken().hard.end(), inTheWay) &&
+    return std::none_of(taken.hard.begin(), taken.hard.end(), inTheWay) &&
            (besideWhat == nullptr || !placeOf(*besideWhat).intersects(at));
+}
+
+} // namespace
+
+QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
+    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
+        return {};
+    layOut(sheet);
+    return bestPlace(*sheet, *besideWhat, room, Survey(*sheet).taken());
+}
+
+QVariantMap FreeGround::openPlaceFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
+    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
+        return {};
+    layOut(sheet);
+    return bestPlace(*sheet, *besideWhat, room, withReached(Survey(*sheet).taken()));
+}
+
+QVariantMap FreeGround::clearPlaceFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
+    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
+        return {};
+    layOut(sheet);
+    const Survey survey(*sheet);
+    Taken all = survey.taken();
+    all.hard.insert(all.hard.end(), all.soft.begin(), all.soft.end());
+    QVariantMap clear = bestPlace(*sheet, *besideWhat, room, all);
+    if (clear.value(QStringLiteral("covered"), 1).toInt() == 0) {
+        clear.insert(QStringLiteral("clear"), true);
+        return clear;
+    }
+    return bestPlace(*sheet, *besideWhat, room, survey.taken());
+}
+
+bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
+    return sheet != nullptr && sheet->parentItem() != nullptr &&
+           liesFree(*sheet, besideWhat, place, Survey(*sheet).taken());
+}
+
+bool FreeGround::isOpen(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
+    return sheet != nullptr && sheet->parentItem() != nullptr &&
+           liesFree(*sheet, besideWhat, place, withReached(Survey(*sheet).taken()));
 }
 
 } // namespace taletop::app

@@ -25,9 +25,16 @@ public:
     /// pressed or must be read, 0: nothing; far: pixels from `beside`. It is not in its own way;
     /// `beside` always is. Empty where the room is too small.
     Q_INVOKABLE QVariantMap placeFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
+    /// The same, but what cannot be pressed now and is there to be looked at is kept clear too.
+    Q_INVOKABLE QVariantMap openPlaceFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
+    /// As placeFor(), but where no card and no words are hidden either, however far that is, with a true
+    /// `clear`; if there is no such place, as placeFor().
+    Q_INVOKABLE QVariantMap clearPlaceFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
     /// Would the sheet, at this place of its parent, lie over nothing that can be pressed or must be
     /// read, and not over `beside`?
     Q_INVOKABLE bool isFree(QQuickItem* sheet, QQuickItem* beside, const QRectF& place) const;
+    /// The same, by what openPlaceFor() keeps clear.
+    Q_INVOKABLE bool isOpen(QQuickItem* sheet, QQuickItem* beside, const QRectF& place) const;
 };
 
 } // namespace taletop::app
