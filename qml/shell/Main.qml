@@ -67,10 +67,10 @@ FocusScope {
             top.forceActiveFocus();
     }
 
-    // A table is laid out as in a window without the strip above it.
+    // A table is laid out as in a window without what stands above it.
     function fit(): void {
         Theme.windowWidth = Math.max(1, main.width);
-        Theme.windowHeight = Math.max(1, main.height - main.stripHeight);
+        Theme.windowHeight = Math.max(1, main.height - main.stripHeight - notices.dock);
     }
 
     onWidthChanged: fit()
@@ -106,7 +106,7 @@ FocusScope {
         id: pages
         readonly property var content: item
         anchors.fill: parent
-        anchors.topMargin: main.stripHeight
+        anchors.topMargin: notices.dock + main.stripHeight
         focus: true
         enabled: !(over.active && !main.atTable) && !keepsake.active && !sheets.active && !asking.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
@@ -140,13 +140,14 @@ FocusScope {
         readonly property bool studying: main.practising && App.session.study.begun
         active: main.practising
         enabled: !asking.active
+        y: notices.dock
         width: main.width
         height: main.stripHeight
         source: studying ? "StudyStrip.qml" : "PracticeStrip.qml"
         onLoaded: {
             const strip = item as Item;
             strip.gameId = App.session.gameId;
-            strip.lowest = Qt.binding(() => main.height);
+            strip.lowest = Qt.binding(() => main.height - notices.dock);
         }
     }
     Binding { // a lesson's strip alone has a mark
@@ -169,13 +170,13 @@ FocusScope {
         id: over
         readonly property RulesSheet sheet: item as RulesSheet
         anchors.fill: parent
-        anchors.topMargin: main.stripHeight
+        anchors.topMargin: notices.dock + main.stripHeight
         enabled: !sheets.active && !asking.active
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
         onLoaded: {
             sheet.gameId = Qt.binding(() => main.rulesOf);
-            sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? main.height);
+            sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? over.height);
             sheet.beside = main.atTable;
             sheet.unfold();
         }
@@ -205,6 +206,7 @@ FocusScope {
     Loader {
         id: keepsake
         anchors.fill: parent
+        anchors.topMargin: notices.dock
         enabled: !sheets.active && !asking.active
         active: App.book.open || App.postcard.open
         source: App.postcard.open ? "PostcardSheet.qml" : "BookSheet.qml"
@@ -222,6 +224,7 @@ FocusScope {
         id: sheets
         readonly property var content: item
         anchors.fill: parent
+        anchors.topMargin: notices.dock
         enabled: !asking.active
         active: main.sheet !== ""
         source: active ? main.sheet + "Sheet.qml" : ""
@@ -256,10 +259,18 @@ FocusScope {
         interval: 0
         onTriggered: main.refocus()
     }
+    Rectangle { // behind a message that has a place of its own
+        width: main.width
+        height: notices.dock
+        color: Theme.paperShade
+    }
     NoticeLayer {
+        id: notices
         anchors.fill: parent
         session: main.atTable ? App.session : null
+        below: main.where + " " + main.sheet + " " + over.active + " " + keepsake.active
         wanted: App.notice !== "" && !asking.active
+        onDockChanged: main.fit()
         onPutAway: main.refocus()
     }
 }

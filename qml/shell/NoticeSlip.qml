@@ -6,7 +6,11 @@ import Taletop.Theme
 import Taletop.Table
 
 Item {
-    width: Math.min(Theme.px(820), words.implicitWidth + buttons.width + Theme.px(70))
+    id: notice
+
+    property real widest: Theme.px(820)
+
+    width: Math.min(widest, Math.ceil(whole.implicitWidth) + buttons.width + Theme.px(70))
     height: Math.max(words.height, buttons.height) + Theme.px(24)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: App.notice
@@ -19,10 +23,16 @@ Item {
         id: words
         x: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Theme.px(750) - buttons.width)
+        width: Math.min(Math.ceil(whole.implicitWidth), notice.widest - Theme.px(70) - buttons.width)
         text: App.notice
         size: 16
         wrapMode: Text.WordWrap
+    }
+    Words { // broken into lines, words may say that they want another width
+        id: whole
+        visible: false
+        text: App.notice
+        size: 16
     }
     Row {
         id: buttons
