@@ -4278,6 +4278,18 @@
     </message>
 </context>
 <context>
+    <name>StudySlip</name>
+    <message>
+        <source>The arrow keys move this slip, Esc puts it away.</source>
+        <translation>Die Pfeiltasten verschieben diesen Zettel, Esc legt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
@@ -4286,6 +4298,10 @@
     <message>
         <source>Played on from a turning point</source>
         <translation>Von einem Wendepunkt aus weitergespielt</translation>
+    </message>
+    <message>
+        <source>Show the slip</source>
+        <translation>Zettel zeigen</translation>
     </message>
     <message>
         <source>Tell me</source>

@@ -1066,7 +1066,7 @@
     <message>
         <source>all from %1</source>
         <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
-        <translation>uniquement dans « %1 »</translation>
+        <translation>uniquement dans «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
@@ -3072,7 +3072,7 @@
     <name>ScoreLine</name>
     <message>
         <source>See %1: %2</source>
-        <translation>Voir %1 : %2</translation>
+        <translation>Voir %1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -4278,6 +4278,18 @@
     </message>
 </context>
 <context>
+    <name>StudySlip</name>
+    <message>
+        <source>The arrow keys move this slip, Esc puts it away.</source>
+        <translation>Les flèches déplacent cette fiche, Échap la range.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
@@ -4286,6 +4298,10 @@
     <message>
         <source>Played on from a turning point</source>
         <translation>Rejoué à partir d’un tournant</translation>
+    </message>
+    <message>
+        <source>Show the slip</source>
+        <translation>Afficher la fiche</translation>
     </message>
     <message>
         <source>Tell me</source>
@@ -7808,23 +7824,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
-        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques : 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
+        <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
         <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
-        <translation>Attachez-le dessous, par le haut : 2 rejoint 2. Des nombres égaux font un accord, un point par breloque.</translation>
+        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un accord, un point par breloque.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>Un accord de 2 : 2 points !</translation>
+        <translation>Un accord de 2&#x202f;: 2 points&#x202f;!</translation>
     </message>
     <message>
         <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
-        <translation>Perdez quelque chose, pour voir : posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
+        <translation>Perdez quelque chose, pour voir&#x202f;: posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
     </message>
     <message>
         <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
-        <translation>Le 2 caché ne compte plus : deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
+        <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
@@ -7852,7 +7868,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
-        <translation>Maintenant, à vous de choisir : des nombres distants d’un cran, comme 3 et 2, font une chaîne ; 3 et 1 ne font rien.</translation>
+        <translation>Maintenant, à vous de choisir&#x202f;: des nombres distants d’un cran, comme 3 et 2, font une chaîne&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
         <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
@@ -7860,15 +7876,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
-        <translation>Après un brossage, vous devez piocher. Continuez : vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
+        <translation>Après un brossage, vous devez piocher. Continuez&#x202f;: vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
         <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
-        <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous ?</translation>
+        <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Variety: a point for each kind of charm with a set.</source>
-        <translation>Variété : un point par sorte de breloque qui a une combinaison.</translation>
+        <translation>Variété&#x202f;: un point par sorte de breloque qui a une combinaison.</translation>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>
@@ -7876,7 +7892,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>So does finishing first; a vote is a point. The most points win.</source>
-        <translation>Finir en premier aussi ; un vote vaut un point. Qui a le plus de points gagne.</translation>
+        <translation>Finir en premier aussi&#x202f;; un vote vaut un point. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>

@@ -4239,6 +4239,18 @@
     </message>
 </context>
 <context>
+    <name>StudySlip</name>
+    <message>
+        <source>The arrow keys move this slip, Esc puts it away.</source>
+        <translation>矢印キーでこのメモを動かせます。Escでしまいます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
@@ -4247,6 +4259,10 @@
     <message>
         <source>Played on from a turning point</source>
         <translation>分かれ目から続きを遊んでいます</translation>
+    </message>
+    <message>
+        <source>Show the slip</source>
+        <translation>メモを表示</translation>
     </message>
     <message>
         <source>Tell me</source>

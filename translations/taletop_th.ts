@@ -4239,6 +4239,18 @@
     </message>
 </context>
 <context>
+    <name>StudySlip</name>
+    <message>
+        <source>The arrow keys move this slip, Esc puts it away.</source>
+        <translation>ปุ่มลูกศรเลื่อนกระดาษแผ่นนี้ Esc เก็บกระดาษ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
     <name>StudyStrip</name>
     <message>
         <source>What else could you have done?</source>
@@ -4247,6 +4259,10 @@
     <message>
         <source>Played on from a turning point</source>
         <translation>เล่นต่อจากจุดเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Show the slip</source>
+        <translation>แสดงกระดาษ</translation>
     </message>
     <message>
         <source>Tell me</source>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Above a turning point that is studied: the question, what was tried and how it compares on a slip that can be
-// moved aside, and the ways on and back.
+// Above a turning point that is studied: the question, the slip with what was tried and how it compares, and the
+// ways on and back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,12 +12,16 @@ FocusScope {
 
     property string gameId
     property real lowest: height // the slip may be moved down to here
+    property bool slipAway: false // the slip has been put away
     readonly property Study study: App.session?.study ?? null
     readonly property bool asking: study?.asking ?? false
     readonly property string told: [study?.answer ?? "", study?.solution ?? ""].filter(part => part !== "").join("\n")
 
     signal ruleAsked(entry: string)
     signal putAway
+
+    onToldChanged: slipAway = false // there is something new on it
+    onAskingChanged: slipAway = false
 
     Accessible.role: Accessible.Pane
     Accessible.name: question.text
@@ -54,6 +58,19 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
+        PaperButton {
+            objectName: "studySlipBack"
+            visible: strip.asking && strip.slipAway
+            text: qsTr("Show the slip")
+            description: slip.text
+            quiet: true
+            size: 15
+            onClicked: {
+                strip.slipAway = false;
+                slip.layBack();
+                slip.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
         PaperButton {
             objectName: "studyTell"
             visible: strip.asking && !(strip.study?.told ?? false)
@@ -93,50 +110,20 @@ FocusScope {
             onClicked: App.leaveExample()
         }
     }
-    Item {
+    Item { // near this, if there is room
+        id: corner
+        y: strip.height
+    }
+    StudySlip {
         id: slip
         objectName: "studySlip"
-        visible: strip.asking
-        x: Theme.px(28)
-        y: strip.height + Theme.px(8)
-        width: Math.min(strip.width - Theme.px(56), Theme.px(520))
-        height: words.height + Theme.px(28)
-        Accessible.role: Accessible.Note
-        Accessible.name: words.text
-
-        Paper {
-            anchors.fill: parent
-            radius: Theme.px(8)
-            depth: 1.5
-        }
-        Rectangle {
-            x: Theme.px(8)
-            y: Theme.px(10)
-            width: Theme.px(4)
-            height: parent.height - 2 * y
-            radius: width / 2
-            color: Theme.gold
-        }
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-            cursorShape: Qt.SizeAllCursor
-            drag.target: slip
-            drag.minimumX: 0
-            drag.maximumX: strip.width - slip.width
-            drag.minimumY: strip.height
-            drag.maximumY: strip.lowest - slip.height
-        }
-        Words {
-            id: words
-            x: Theme.px(26)
-            y: Theme.px(14)
-            width: parent.width - x - Theme.px(16)
-            text: [strip.study?.done ?? "", strip.told !== "" ? strip.told : qsTr("Try something else on the table: it is compared, not played.")].join("\n")
-            size: 17
-            font.family: Theme.storyFont
-            wrapMode: Text.WordWrap
-            lineHeight: Theme.leading(1.12)
+        visible: strip.asking && !strip.slipAway
+        home: corner
+        room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
+        text: [strip.study?.done ?? "", strip.told !== "" ? strip.told : qsTr("Try something else on the table: it is compared, not played.")].join("\n")
+        onClosed: {
+            strip.slipAway = true;
+            strip.putAway();
         }
     }
 }

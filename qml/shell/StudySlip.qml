@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What was tried at a turning point and how it compares, on a slip of paper: it lies where it hides no card and
+// no words, or else least; by mouse or by the arrow keys it is moved aside, and stays there.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: slip
+
+    required property string text
+    required property Item home // near this, if there is room
+    property rect room // where it may be moved
+    property bool moved: false // by hand: it stays there
+    readonly property int revision: App.session?.revision ?? 0
+    readonly property var widths: [520, 400, 300] // of the 1440 x 900 drawing
+
+    signal closed
+
+    function wide(wanted: real): real {
+        return Math.min(Theme.px(wanted), slip.room.width - Theme.px(56));
+    }
+    function layBack(): void {
+        slip.moved = false;
+        settling.restart();
+    }
+    // As wide as reads best; where that would hide something, narrower.
+    function settle(): void {
+        if (slip.moved || !slip.visible)
+            return;
+        const inner = Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16));
+        let best = null;
+        for (const wanted of slip.widths) {
+            const width = slip.wide(wanted);
+            slip.width = width;
+            const at = FreeGround.clearPlaceFor(slip, home, inner);
+            if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity) || (at.covered === best.at.covered && at.clear === true))
+                best = { "at": at, "width": width };
+            if (best.at.clear === true)
+                break;
+        }
+        slip.width = best.width;
+        slip.x = best.at.x ?? home.x;
+        slip.y = best.at.y ?? home.y;
+    }
+    function move(across: real, down: real): void {
+        slip.moved = true;
+        slip.x = Math.max(slip.room.x, Math.min(slip.room.x + slip.room.width - slip.width, slip.x + across));
+        slip.y = Math.max(slip.room.y, Math.min(slip.room.y + slip.room.height - slip.height, slip.y + down));
+    }
+
+    width: wide(520)
+    height: Math.max(words.height, away.height) + Theme.px(28)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Note
+    Accessible.name: slip.text
+    Accessible.description: qsTr("The arrow keys move this slip, Esc puts it away.")
+    Accessible.focusable: true
+    Keys.onLeftPressed: move(-Theme.px(40), 0)
+    Keys.onRightPressed: move(Theme.px(40), 0)
+    Keys.onUpPressed: move(0, -Theme.px(40))
+    Keys.onDownPressed: move(0, Theme.px(40))
+    Keys.onEscapePressed: closed()
+    onTextChanged: settling.restart()
+    onRoomChanged: settling.restart()
+    onRevisionChanged: settling.restart() // what lies below it may be another thing now
+    onVisibleChanged: settling.restart()
+
+    Timer { // when the table has come to rest
+        id: settling
+        interval: Motion.rest
+        onTriggered: slip.settle()
+    }
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        depth: 1.5
+    }
+    Rectangle {
+        x: Theme.px(8)
+        y: Theme.px(10)
+        width: Theme.px(4)
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: Theme.gold
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.SizeAllCursor
+        drag.target: slip
+        drag.onActiveChanged: slip.moved = true
+        drag.minimumX: slip.room.x
+        drag.maximumX: slip.room.x + slip.room.width - slip.width
+        drag.minimumY: slip.room.y
+        drag.maximumY: slip.room.y + slip.room.height - slip.height
+    }
+    Words {
+        id: words
+        x: Theme.px(26)
+        y: Theme.px(14)
+        width: away.x - x - Theme.px(6)
+        text: slip.text
+        size: 17
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(1.12)
+    }
+    PaperButton {
+        id: away
+        objectName: "closeStudySlip"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(8)
+        text: qsTr("Close")
+        quiet: true
+        size: 14
+        bringsKeys: false
+        onClicked: slip.closed()
+    }
+    FocusRing {
+        visible: slip.activeFocus
+        radius: Theme.px(8)
+    }
+}

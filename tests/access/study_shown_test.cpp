@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// The slip at a turning point that is studied lies over nothing that can be pressed and over no card, and
+// whoever plays by keys moves it and puts it away.
+#include "app/input/free_ground.h"
+#include "tests/access/closely.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QRectF placeOf(const QQuickItem* item) { return QRectF(item->position(), item->size()); }
+
+/// Cards that the slip lies over.
+QStringList cardsBelow(TableWindow& table, const QQuickItem* slip) {
+    const QRectF place = inScene(slip);
+    QStringList found;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (item->property("face").toInt() > 0 && inScene(item).intersects(place))
+            found.append(QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0));
+    });
+    return found;
+}
+
+} // namespace
+
+class StudyShownTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSlipHidesNothing() {
+        TableWindow table;
+        QStringList wrong;
+        int looked = 0;
+        for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
+            for (const Page& page : everyPage()) {
+                if (!page.name.endsWith(QLatin1String(", studying")) &&
+                    !page.name.endsWith(QLatin1String(", studying, told")))
+                    continue;
+                ++looked;
+                putAway(table);
+                table.window().resize(size);
+                page.open(table);
+                if (QTest::currentTestFailed())
+                    return;
+                QQuickItem* slip = table.need(QStringLiteral("studySlip"));
+                QTest::qWait(rested);
+                waitForRest(table);
+                const QString name = QStringLiteral("%1, %2").arg(size.width()).arg(page.name);
+                if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                    table.window().grab().save(folder + QStringLiteral("/%1.png").arg(name));
+                if (!FreeGround().isFree(slip, nullptr, placeOf(slip)))
+                    wrong.append(name + QStringLiteral(": something to press"));
+                if (const QStringList below = cardsBelow(table, slip); !below.isEmpty())
+                    wrong.append(name + QStringLiteral(": ") + below.join(QStringLiteral(", ")));
+            }
+        QVERIFY(looked > 0);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+    void keysMoveItAndPutItAway() {
+        TableWindow table;
+        const std::vector<Page> pages = everyPage();
+        const auto studying = std::ranges::find_if(
+            pages, [](const Page& page) { return page.name.endsWith(QLatin1String(", studying")); });
+        QVERIFY(studying != pages.end());
+        studying->open(table);
+        QQuickItem* slip = table.need(QStringLiteral("studySlip"));
+        QTest::qWait(rested);
+        QVERIFY(table.tabTo(QStringLiteral("studySlip")));
+        const QRectF before = placeOf(slip);
+        table.key(Qt::Key_Right);
+        table.key(Qt::Key_Down);
+        QVERIFY(slip->x() > before.x() && slip->y() > before.y());
+        for (int press = 0; press < 100; ++press)
+            table.key(Qt::Key_Down);
+        const QRectF lowest = inScene(slip);
+        QVERIFY(lowest.bottom() <= table.window().panel()->height());
+        QTest::qWait(rested);
+        QCOMPARE(inScene(slip), lowest); // it stays there
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("studySlip")) == nullptr);
+        QVERIFY(table.app().practice()->active()); // Esc did no more than that
+        QVERIFY(table.tabTo(QStringLiteral("studySlipBack")));
+        table.key(Qt::Key_Return);
+        QVERIFY(table.need(QStringLiteral("studySlip")) != nullptr);
+        // What is told comes on it, wherever it is.
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("studySlip")) == nullptr);
+        table.session().study()->tell();
+        QVERIFY(table.need(QStringLiteral("studySlip")) != nullptr);
+    }
+
+private:
+    static constexpr int rested = 700; ///< milliseconds; then it lies where it will
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    StudyShownTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "study_shown_test.moc"
