@@ -15,7 +15,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int cell = 8;           ///< pixels; places are looked for in such steps
+constexpr int cell = 4;           ///< pixels; places are looked for in such steps
 constexpr qreal beside = 10;      ///< pixels between the sheet and what it tells of
 constexpr qreal softWeight = 160; ///< square pixels of words or cards covered for one pixel nearer
 

@@ -29,6 +29,7 @@ FocusScope {
     property int knocked: -1 // the seat whose key was tapped once while a play can be answered
     property var earned: [] // cards that the score sheet points at
 
+    property Item told: null // what the moment that is told is about; null: the whole table, or nothing to be seen
     property bool showsBeat: false // the answers stand on the table itself
     property bool holding: false // something is begun that Esc lets go
     readonly property alias inspector: closely
@@ -114,6 +115,7 @@ FocusScope {
         ceiling: table.slipCeiling
         thingOf: touch => table.firstThing(touch)
         placeOf: (kind, owner, index) => table.placeOf(kind, owner, index)
+        told: table.told
         onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
     }
     LogDrawer {

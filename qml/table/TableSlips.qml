@@ -15,9 +15,11 @@ Item {
     property real ceiling: 0
     readonly property var hintRows: session.hints
     readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
-    property bool trying: false // a width on somebody
+    property bool trying: false // where all lie, and how wide
+    property int looks: 0 // still to come at what lies beneath
     property Item table: parent
     property var thingOf: touch => null // the item on the table that a touch presses
+    property Item told: null // the item that the told moment is about
     property var placeOf: (kind, owner, index) => null // where a card lies, as a table says it
 
     signal ruleAsked(entry: string)
@@ -43,8 +45,10 @@ Item {
     }
     // Lays the subject around it, or where the others lie near to.
     function seek(): Item {
-        let around = slips.session.story.telling ? null : slips.asked(slips.table, null);
-        if (!around && !slips.session.story.telling) {
+        const telling = slips.session.story.telling;
+        const told = slips.told;
+        let around = telling && told ? slips.joined(null, told) : telling ? null : slips.asked(slips.table, null);
+        if (!around && !telling) {
             const touch = slips.session.choices.count > 0 ? slips.session.choices.at(0).gesture[0] ?? "" : "";
             const [kind, zone, owner] = touch.split("/");
             const thing = touch === "" ? null : slips.thingOf(touch);
@@ -67,7 +71,6 @@ Item {
         if (!paper.visible)
             return 0;
         let best = null;
-        slips.trying = true;
         for (const widest of slips.widths) {
             paper.widest = widest;
             const at = slips.placeFor(paper, beside);
@@ -77,7 +80,6 @@ Item {
                 break;
         }
         paper.widest = best.widest;
-        slips.trying = false;
         paper.x = best.at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
         paper.y = best.at.y ?? slips.floor - paper.height;
         return best.at.covered ?? Infinity;
@@ -86,6 +88,10 @@ Item {
     function follow(paper: Item): void {
         if (paper.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
             laying.start();
+    }
+    function watch(): void {
+        slips.looks = 8;
+        following.restart();
     }
     function layAgain(): void {
         if (!slips.trying)
@@ -99,6 +105,7 @@ Item {
         id: laying
         interval: 0
         onTriggered: {
+            slips.trying = true; // what is hidden for want of room has another width
             slips.lay(slip, home);
             news.crowded = false;
             // Beside what it speaks of, or where it covers nothing else.
@@ -114,14 +121,18 @@ Item {
                 bubble.brief = true;
                 bubble.crowded = slips.lay(bubble, home) > 0 && hint > 0;
             }
+            slips.trying = false;
         }
     }
-    Timer { // when what was dealt or moved lies where it will
+    Timer { // what was dealt or moved comes to rest: sooner here, later where much is dealt or the machine is slow
         id: following
         interval: Motion.clock(700)
+        repeat: true
         onTriggered: {
             slips.follow(slip);
             slips.follow(news);
+            if (--slips.looks <= 0)
+                following.stop();
         }
     }
     Item { // near this, if there is room
@@ -183,6 +194,7 @@ Item {
         onTextChanged: {
             slips.layAgain();
             rested.restart();
+            slips.watch();
         }
         onWidthChanged: slips.layAgain()
         onHeightChanged: slips.layAgain()
@@ -200,7 +212,7 @@ Item {
             slip.shake();
         }
         function onTurned(): void {
-            following.restart();
+            slips.watch();
         }
     }
 }

@@ -43,11 +43,7 @@ private slots:
         QVERIFY(table.app().firstWords()->text() != said);
     }
 
-    void itCoversNothingThatCanBePressed_data() {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"foxtail", "papertales", "tailstory"}) // in Scary Tales it still does
-            QTest::newRow(game) << QString::fromLatin1(game);
-    }
+    void itCoversNothingThatCanBePressed_data() { everyGamesFirstQuestionIsExplained_data(); }
     /// At the usual pace cards are still on their way when it comes.
     void itCoversNothingThatCanBePressed() {
         QFETCH(QString, game);
@@ -57,7 +53,19 @@ private slots:
         QQuickItem* word = table.need(QStringLiteral("firstWord"));
         QVERIFY(word != nullptr);
         QTest::qWait(1500); // what is dealt has come, or is coming where the machine is slow
-        QTRY_VERIFY(FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
+        QTRY_VERIFY(word->isVisible() &&
+                    FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
+    }
+
+    /// It does not come and go where it finds no room.
+    void whatFindsNoRoomLeavesTheTableAtRest() {
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        start(table, QStringLiteral("storyline"));
+        QTest::qWait(1000);
+        QVERIFY(!table.app().firstWords()->text().isEmpty());
+        QCOMPARE_LE(table.framesAtRest(), 5);
     }
 
     void aClickPutsItAway() {
@@ -81,7 +89,48 @@ private slots:
         QVERIFY(table.app().firstWords()->seen());
     }
 
+    /// What is told by itself, too.
+    void aToldMomentIsExplainedBesideIt_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("chapter");
+        QTest::newRow("a war") << QStringLiteral("papertales") << QStringLiteral("wars");
+        QTest::newRow("aging") << QStringLiteral("papertales") << QStringLiteral("aging");
+        QTest::newRow("a deck check") << QStringLiteral("tailstory") << QStringLiteral("deckCheck");
+        QTest::newRow("a page") << QStringLiteral("storyline") << QStringLiteral("page");
+    }
+
+    void aToldMomentIsExplainedBesideIt() {
+        QFETCH(QString, game);
+        QFETCH(QString, chapter);
+        TableWindow table;
+        table.window().resize(1440, 900);
+        start(table, game);
+        table.app().settings()->set("stepMode", true); // each moment waits
+        MatchSession& session = table.session();
+        for (int presses = 0; presses < 900 && !session.over() && !isTold(table, chapter); ++presses) {
+            const auto* moves = session.choices();
+            table.app().firstWords()->putAway();
+            if (session.story()->telling())
+                session.story()->next();
+            else if (moves->count() > 0)
+                session.submit(moves->at(presses % moves->count()).value(QStringLiteral("move")).toString());
+            else
+                QTest::qWait(5); // the others think
+        }
+        QVERIFY2(isTold(table, chapter), "it is never told");
+        QQuickItem* word = table.need(QStringLiteral("firstWord"));
+        QQuickItem* beside = table.need(QStringLiteral("wordSubject"));
+        QTRY_VERIFY(beside->width() > 100 && beside->height() > 60);
+        QTRY_VERIFY2(gapTo(word, placeOf(beside)) >= 0 && gapTo(word, placeOf(beside)) <= 40,
+                     qPrintable(QString::number(gapTo(word, placeOf(beside)))));
+    }
+
 private:
+    /// It is new, and there is a word on it.
+    static bool isTold(TableWindow& table, const QString& chapter) {
+        const Storyteller& story = *table.session().story();
+        return story.telling() && story.chapter() == chapter && !table.app().firstWords()->text().isEmpty();
+    }
     static QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
 
     /// The cards of the choice, or else what a first move touches.

@@ -25,6 +25,7 @@ GameTable {
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
+    readonly property var toldSeats: Array.from(session.story.seats)
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
         if (!thing)
@@ -62,6 +63,7 @@ GameTable {
     }
 
     name: qsTr("Paper Tales")
+    told: toldSeats.length === 0 ? null : kingdomOf(toldSeats.includes(own) ? own : toldSeats[0]) as Item
     keyMaps: [keyboard, inspector.keys, story.teller.keys]
     bandBottom: bandTop + band.height
     tray: Qt.rect(side, middleBottom - handHeight, width - 2 * side, handHeight)

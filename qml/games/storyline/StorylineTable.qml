@@ -61,6 +61,7 @@ GameTable {
     }
 
     name: qsTr("Scary Tales")
+    told: atEnd ? board : book
     keyMaps: [keyboard, inspector.keys, teller.keys]
     bandBottom: ended ? height - sheetHigh - Theme.px(40) : Theme.px(4)
     tray: cramped ? Qt.rect(side, ribbon.y, width - 2 * side, bandTop + bandHeight - ribbon.y) : Qt.rect(side, bandTop, width - 2 * side, bandHeight)

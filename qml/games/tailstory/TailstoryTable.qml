@@ -31,6 +31,7 @@ GameTable {
     readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19, shelf.beside ? 300 : 0)
     // Where letters are large in a small window, what is asked has the room of the shelf.
     readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 87 || !stage.busy)
+    readonly property var toldSeats: Array.from(session.story.seats)
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -45,6 +46,8 @@ GameTable {
     }
 
     name: qsTr("Tail Story")
+    // Cards on cards, or the playmat of whom it is about, the own one before others.
+    told: session.story.chapter === "stack" ? stack : toldSeats.includes(own) ? mat : toldSeats.length > 0 ? band : null
     keyMaps: [keyboard, inspector.keys]
     bandBottom: bandTop + bandHeight
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
