@@ -13,6 +13,11 @@ FocusScope {
     property LessonGuide lesson: null
     property string gameId
     property rect room // where it may be moved
+    property real usual: Theme.px(520) // as wide as reads best
+    readonly property bool tight: lesson !== null && room.width < Math.max(Theme.target * 26, Theme.type(16) * 66) // a small window, or large letters
+    readonly property real rim: Theme.px(tight ? 8 : 15)
+    // Where it would cover something it may be lower or slimmer, but its foot needs room.
+    readonly property var widths: [usual, Math.min(room.width - Theme.px(56), usual * 1.5), Math.max(told.x + progress.width + Theme.px(8) + buttons.width + Theme.px(12), usual * 0.7)]
     readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
     property Item beside: null // what it is about; never covered
     property bool moved: false // by hand: it stays there
@@ -39,15 +44,28 @@ FocusScope {
         const across = Math.max(0, at.x - slip.x - slip.width, slip.x - at.x - item.width);
         return Math.hypot(across, Math.max(0, at.y - slip.y - slip.height, slip.y - at.y - item.height));
     }
-    // Stays where it is in nobody's way and not far off; else to the best place near to what it is about.
+    // Stays where it is in nobody's way and not far off; else to the best place near to what it is about, in the shape
+    // that covers least there.
     function settle(): void {
         if (!slip.lesson || slip.moved || !slip.visible)
             return;
         const home = slip.beside ?? slip.parent;
-        const at = slip.best(home);
+        slip.width = slip.usual;
+        let at = slip.best(home);
         const near = !slip.beside || slip.wayTo(home) <= (at.far ?? 0) + Theme.px(120);
-        if (near && FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
+        const within = slip.x + slip.width <= slip.room.x + slip.room.width && slip.y + slip.height <= slip.room.y + slip.room.height;
+        if (near && within && FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
             return;
+        let wide = slip.usual;
+        for (const other of slip.widths) {
+            slip.width = other;
+            const there = slip.best(home);
+            if ((there.covered ?? Infinity) < (at.covered ?? Infinity)) {
+                at = there;
+                wide = other;
+            }
+        }
+        slip.width = wide;
         slip.x = at.x ?? slip.x;
         slip.y = at.y ?? slip.y;
     }
@@ -56,7 +74,8 @@ FocusScope {
             (slip.lesson.done ? play : next).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    height: Math.max(told.height, away.height) + (foot.visible ? foot.height + Theme.px(14) : 0) + Theme.px(30)
+    width: usual
+    height: Math.max(told.height, away.visible ? away.height : 0) + (foot.visible ? foot.height + Theme.px(tight ? 4 : 14) : 0) + 2 * rim
     Accessible.role: Accessible.Note
     Accessible.name: slip.words
 
@@ -88,8 +107,8 @@ FocusScope {
         id: told
         objectName: "practiceWords"
         x: Theme.px(26)
-        y: Theme.px(16)
-        width: away.x - x - Theme.px(6)
+        y: slip.rim
+        width: (away.visible ? away.x - Theme.px(6) : parent.width - Theme.px(18)) - x
         text: slip.words
         size: 17
         font.family: Theme.storyFont
@@ -99,6 +118,7 @@ FocusScope {
     PaperButton {
         id: away
         objectName: "closeExample"
+        visible: !slip.tight // a lesson's strip has the same
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         y: Theme.px(8)
@@ -116,9 +136,10 @@ FocusScope {
         width: parent.width - x - Theme.px(12)
         height: buttons.height
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
+        anchors.bottomMargin: slip.tight ? slip.rim : Theme.px(12)
 
         Row {
+            id: progress
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(6)
             Words {
@@ -202,6 +223,7 @@ FocusScope {
     onDoneChanged: turning.start() // from the last word to what comes after the lesson
     onWordsChanged: settling.restart()
     onRoomChanged: settling.restart()
+    onUsualChanged: settling.restart()
     onBesideChanged: settling.restart()
     onRevisionChanged: settling.restart() // what lies below it may be another thing now
     Timer { // when the table has come to rest

@@ -141,7 +141,7 @@ FocusScope {
         gameId: strip.gameId
         beside: strip.mark?.visible ? strip.mark : null
         room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
-        width: Math.min(strip.width - Theme.px(56), Theme.px(520))
+        usual: Math.min(strip.width - Theme.px(56), Theme.px(520))
         onRuleAsked: entry => strip.ruleAsked(entry)
         onClosed: strip.tell(false)
         onPassed: {

@@ -11,7 +11,8 @@ Item {
     property string detail
     property string warning // shown instead of the detail's colour: what would be lost
     property int emblem: -1
-    readonly property bool keptClear: true // it must be read
+    // It must be read; what a lesson asks for stands on its slip, where large letters leave little room.
+    readonly property bool keptClear: App.practice.lesson === null || width > Theme.type(16) * 66
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight

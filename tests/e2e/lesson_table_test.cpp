@@ -129,6 +129,36 @@ private slots:
         }
     }
 
+    /// What is to be read for a step, there too.
+    void theSlipLeavesFreeWhatIsRead_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("read");
+        QTest::newRow("the first page") << QStringLiteral("storyline") << 0 << QStringLiteral("textPage");
+        QTest::newRow("a page with two gaps")
+            << QStringLiteral("storyline") << 6 << QStringLiteral("textPage");
+        QTest::newRow("the score while joining")
+            << QStringLiteral("foxtail") << 3 << QStringLiteral("scorePad");
+    }
+    void theSlipLeavesFreeWhatIsRead() {
+        QFETCH(QString, game);
+        QFETCH(int, step);
+        QFETCH(QString, read);
+        if (!gamesWithLessons().contains(game))
+            return;
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        table.app().openLesson(game, step);
+        waitForStep(table);
+        const auto isFree = [&] {
+            const QQuickItem* slip = table.find(QStringLiteral("exampleSlip"));
+            return slip != nullptr && !placeOf(slip).intersects(placeOf(table.need(read)));
+        };
+        QTest::qWait(1000); // the slip has found its place
+        QTRY_VERIFY(isFree());
+    }
+
     void everyLessonIsPlayedByKeysAlone_data() { addSettings(); }
     void everyLessonIsPlayedByKeysAlone() {
         QFETCH(QString, game);

@@ -83,7 +83,7 @@ GameTable {
         y: table.middleBottom - height
         height: implicitHeight
         visible: !table.session.over && !votes.visible // then the others' tails are asked about
-        brief: Theme.textScale > 1.2 && desk.placing && App.practice.lesson === null // large letters leave the tail its room
+        brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // large letters leave the tail its room
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
         session: table.session

@@ -21,6 +21,7 @@ Item {
     readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots: [{ index, spot }]
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
+    objectName: "scorePad"
     width: Theme.px(350)
     implicitHeight: column.height + Theme.px(folded ? 20 : 32)
     Accessible.role: Accessible.List

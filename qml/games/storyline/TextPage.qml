@@ -41,9 +41,13 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Page %1. %2").arg(desk.page).arg(words)
 
+    Item {
+        readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
+        anchors.fill: parent
+        anchors.margins: -Theme.px(10)
+    }
     Flow {
         id: banner
-        readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
         anchors.left: parent.left
         anchors.right: count.visible ? count.left : parent.right
         anchors.rightMargin: count.visible ? Theme.px(8) : 0
