@@ -56,7 +56,8 @@ std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uin
     return entry;
 }
 
-/// The breach of a check in one game, if there is one; where `every` is 3, only each third moment is looked at.
+/// The breach of a check in one game, if there is one; where `every` is 3, only each third moment is looked
+/// at.
 std::string breachIn(const Playout& playout, Check check, std::size_t every) {
     kit::Rng rng(playout.seed + 1000);
     for (std::size_t at = 0; at < playout.states.size(); at += every)
