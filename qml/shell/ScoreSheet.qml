@@ -28,7 +28,7 @@ FocusScope {
         let lit = cards;
         for (let i = 0; cards.length === 0 && i < lines.count; ++i) {
             const line = lines.itemAt(i) as ScoreLine;
-            lit = lit.concat(line?.taught ? line.cards(0) : []);
+            lit = lit.concat(line && sheet.taught.includes(line.key) ? line.cards(0) : []);
         }
         sheet.pointed(lit);
     }
@@ -48,7 +48,7 @@ FocusScope {
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
-        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line?.taught); // the others stand below it
+        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line && sheet.taught.includes(line.key)); // the others stand below it
         if (first)
             scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
     }
@@ -115,6 +115,7 @@ FocusScope {
     }
     Flickable {
         id: scroll
+        objectName: "scoreLines"
         y: Math.round(heads.y + heads.height) + Theme.px(8)
         width: parent.width
         height: foot.y - y - Theme.px(8)

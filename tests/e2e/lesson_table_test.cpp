@@ -51,6 +51,19 @@ bool isCovered(const QQuickItem* item, const QRectF& place) {
     return std::ranges::any_of(children, [&](const QQuickItem* child) { return isCovered(child, place); });
 }
 
+/// Whether the lines of the score sheet that the step speaks of stand where the sheet can be read.
+bool linesAreInSight(TableWindow& table) {
+    const QQuickItem* lines = table.find(QStringLiteral("scoreLines"));
+    const QStringList looks = lessonOf(table).look().split(u' ');
+    return std::ranges::all_of(looks, [&](const QString& look) {
+        if (!look.startsWith(QLatin1String("sheet/")))
+            return true;
+        const QQuickItem* line = table.find(QStringLiteral("scoreRule-") + look.section(u'/', 1));
+        return lines != nullptr && line != nullptr &&
+               placeOf(lines).adjusted(-1, -1, 1, 1).contains(placeOf(line));
+    });
+}
+
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table;
     table.window().resize(size);
@@ -64,6 +77,7 @@ void playThrough(const QString& game, QSize size, qreal text) {
             game.toUtf8() + ", step " + QByteArray::number(lesson.number()) + ": " + lesson.look().toUtf8();
         if (!lesson.look().isEmpty())
             QTRY_VERIFY2(isRinged(table), place.constData());
+        QTRY_VERIFY2(linesAreInSight(table), place.constData());
         QTRY_VERIFY2(table.find(QStringLiteral("exampleSlip")) != nullptr, place.constData());
         QTRY_VERIFY2(slipInTheWay(table).isEmpty(), (place + ": " + slipInTheWay(table)).constData());
         if (lesson.number() != shown)
