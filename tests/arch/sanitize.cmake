@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Configures, builds and tests the core once more, under the sanitizers and the fuzzer:
-#   cmake -D SOURCE=.. -P sanitize.cmake
+# Configures, builds and tests the core once more, under the sanitizers and the fuzzer: what plays whole games and
+# what reads files, or with WHOLE all tests.
+#   cmake -D SOURCE=.. [-D WHOLE=ON] -P sanitize.cmake
 cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
 
 function(run)
@@ -11,9 +12,13 @@ function(run)
     endif()
 endfunction()
 run(${CMAKE_COMMAND} --preset sanitize)
-run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs})
+if(NOT WHOLE)
+    set(targets --target conformance_tests --target fuzzing)
+    set(only -R "^(conformance_tests:|fuzz: )")
+endif()
+run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs} ${targets})
 set(ENV{TALETOP_SANITIZED} 1) # see tests/conformance/playout.h
 # Without what plays the same a thousand times, or counts to millions: it goes no other way than the rest.
 set(again "seeds 1 to 1000|as many sequences of moves as recorded")
-run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize -LE "arch|long|bench" -E ${again} --no-tests=error
+run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize ${only} -LE "arch|long|bench" -E ${again} --no-tests=error
     --output-on-failure -j ${jobs})
