@@ -18,7 +18,8 @@ if(NOT WHOLE)
 endif()
 run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs} ${targets})
 set(ENV{TALETOP_SANITIZED} 1) # see tests/conformance/playout.h
-# Without what plays the same a thousand times, or counts to millions: it goes no other way than the rest.
-set(again "seeds 1 to 1000|as many sequences of moves as recorded")
+# Without what plays the same a thousand times, counts to millions or thinks for minutes: it goes no other way than the
+# rest.
+set(again "seeds 1 to 1000|a planted blunder|as many sequences of moves as recorded")
 run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize ${only} -LE "arch|long|bench" -E ${again} --no-tests=error
     --output-on-failure -j ${jobs})
