@@ -60,12 +60,13 @@ void apply(const contract::Game& game, contract::AnyState& state, const Entry& e
 /// the ends, and tables of numbers as a whole.
 [[nodiscard]] std::vector<contract::Options> settings(const contract::GameInfo& info);
 
-/// The first breach of a check in the games of one game, with where it was; empty: none. `brief`: in
-/// one game of each setting with the fewest and the most seats, at a third of its moments.
-[[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, bool brief = false);
+/// The first breach of a check in the games of one game, with where it was; empty: none. Where `brief` is not
+/// 0, in one game of each setting with the fewest and the most seats, at each moment of that many (3: a
+/// third).
+[[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, std::size_t brief = 0);
 
-/// firstBreach over the whole registry; each game with a breach fails the running test. Brief where
-/// the sanitizers watch each step (TALETOP_SANITIZED is set), which takes long.
+/// firstBreach over the whole registry; each game with a breach fails the running test. Brief where the
+/// sanitizers watch each step, which takes long: as brief as TALETOP_SANITIZED says.
 void conforms(Check check);
 
 // ---- shared by the checks
