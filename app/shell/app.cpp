@@ -14,10 +14,12 @@
 
 #include <QDateTime>
 #include <QJSEngine>
+#include <QJSValue>
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <vector>
 
 extern void qml_register_types_Taletop_App(); // made by CMake
 
@@ -40,6 +42,23 @@ void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPict
     QObject::connect(session.review(), &Review::changed, context, prepare);
     prepare();
 }
+
+/// Room that an engine keeps for its values. Each use of a singleton (Theme, Motion) in a binding wants a place
+/// for a moment, and Qt gives a page of them back to the system as soon as none is used: where all others happen
+/// to be full, thousands of pages are made and thrown away while a table is built.
+class RoomForValues : public QObject {
+public:
+    explicit RoomForValues(QQmlEngine& engine) : QObject(&engine) {
+        constexpr std::size_t places = 32'768; // a table has some ten thousand; 8 bytes for each
+        constexpr std::size_t fewerThanOnAPage = 256;
+        const std::vector<QJSValue> all(places, engine.newObject());
+        for (std::size_t place = 0; place < places; place += fewerThanOnAPage)
+            m_kept.push_back(all[place]);
+    }
+
+private:
+    std::vector<QJSValue> m_kept;
+};
 
 } // namespace
 
@@ -72,6 +91,7 @@ void App::attach(QQmlEngine& engine) {
     // Nothing else names the registration of our types, and the linker drops what nobody names.
     [[maybe_unused]] static void (*volatile const registration)() = &qml_register_types_Taletop_App;
     engine.setProperty(engineProperty, QVariant::fromValue(this));
+    new RoomForValues(engine);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     const auto cards = std::make_shared<CardPictures>();
     engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider(cards));
