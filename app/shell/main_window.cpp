@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QLayout>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -72,6 +73,9 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             [this] { carryOut(this, m_app.preferences(), *m_app.postcard()); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_room->setTextScale(app.textScale());
+    // The first page is laid out at once for the size that it will be shown in.
+    layout()->activate();
+    m_panel->resize(m_room->size().expandedTo(m_panel->minimumSize()));
     m_panel->setSource(page);
     m_panel->setFocus();
     setDetail();

@@ -18,9 +18,8 @@ FocusScope {
     readonly property string where: practising ? "practice" : App.page
     readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height))) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
+    property bool sized: false // a page is laid out once, in the size that the window has
 
-    implicitWidth: 1440
-    implicitHeight: 900
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
@@ -74,7 +73,10 @@ FocusScope {
     }
 
     onWidthChanged: fit()
-    onHeightChanged: fit()
+    onHeightChanged: { // which changes after the width
+        fit();
+        main.sized = true;
+    }
     onStripHeightChanged: fit()
     // What one looks up behind the curtain goes when it falls.
     onSeatedChanged: closeRules()
@@ -107,6 +109,7 @@ FocusScope {
         readonly property var content: item
         anchors.fill: parent
         anchors.topMargin: notices.dock + main.stripHeight
+        active: main.sized
         focus: true
         enabled: !(over.active && !main.atTable) && !keepsake.active && !sheets.active && !asking.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
