@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/card_art_provider.h"
 
+#include "app/art/painted_later.h"
 #include "core/contract/registry.h"
 
 namespace taletop::app {
 
 CardArtProvider::CardArtProvider(std::shared_ptr<CardPictures> pictures)
-    : QQuickImageProvider(QQuickImageProvider::Image), m_pictures(std::move(pictures)) {}
+    : QQuickImageProvider(QQuickImageProvider::Texture), m_pictures(std::move(pictures)) {}
 
-QImage CardArtProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+CardArtProvider::Card CardArtProvider::cardOf(const QString& id, QSize requestedSize) {
     const QStringList parts = id.split(u'/');
     bool isNumber = false;
     const int face = parts.value(1).toInt(&isNumber);
@@ -18,11 +19,30 @@ QImage CardArtProvider::requestImage(const QString& id, QSize* size, const QSize
         qWarning("image://cards/%s: there is no such card", qPrintable(id));
         return {};
     }
-    const QSize pixels = cardPixels(game->cardLook(), requestedSize);
-    const QImage card = m_pictures->picture(*game, face, parts.value(2), pixels);
+    return {game, face, parts.value(2), cardPixels(game->cardLook(), requestedSize)};
+}
+
+QQuickTextureFactory* CardArtProvider::requestTexture(const QString& id, QSize* size,
+                                                      const QSize& requestedSize) {
+    const Card card = cardOf(id, requestedSize);
     if (size != nullptr)
-        *size = card.size();
-    return card;
+        *size = card.pixels;
+    if (card.game == nullptr)
+        return nullptr;
+    // Qt keeps what it was given for longer than an engine and its providers live.
+    return new PaintedLater(card.pixels, [pictures = std::weak_ptr(m_pictures), card] {
+        if (const auto known = pictures.lock())
+            return known->picture(*card.game, card.face, card.theme, card.pixels);
+        return CardComposer().compose(*card.game, card.face, card.theme, card.pixels);
+    });
+}
+
+QImage CardArtProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const Card card = cardOf(id, requestedSize);
+    if (size != nullptr)
+        *size = card.pixels;
+    return card.game == nullptr ? QImage()
+                                : m_pictures->picture(*card.game, card.face, card.theme, card.pixels);
 }
 
 } // namespace taletop::app

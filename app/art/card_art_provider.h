@@ -14,11 +14,21 @@ class CardArtProvider : public QQuickImageProvider {
 public:
     explicit CardArtProvider(std::shared_ptr<CardPictures> pictures = std::make_shared<CardPictures>());
 
+    /// As an Image shows it: composed when it is first painted.
+    QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
     /// The picture of a face (0: the back) with its gutter, in cardPixels() of what is asked for.
     /// Unknown cards are blank and warned about.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:
+    struct Card {
+        const contract::Game* game = nullptr; ///< nullptr: there is no such card
+        int face = 0;
+        QString theme;
+        QSize pixels;
+    };
+    [[nodiscard]] static Card cardOf(const QString& id, QSize requestedSize);
+
     std::shared_ptr<CardPictures> m_pictures;
 };
 

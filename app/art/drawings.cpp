@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/drawings.h"
 
+#include "app/art/painted_later.h"
+
 #include <QQmlEngine>
 #include <QUrl>
 
@@ -20,23 +22,41 @@ QSize drawnSize(QSize own, QSize wanted) {
     return own;
 }
 
+QString fileOf(const QString& id) { return QLatin1Char(':') + artPath + id; }
+
 } // namespace
 
-DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Texture) {}
 
-QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
-    const QMutexLocker lock(&m_mutex);
-    const QImage drawing = drawn(QLatin1Char(':') + artPath + id, requestedSize);
+QQuickTextureFactory* DrawingProvider::requestTexture(const QString& id, QSize* size,
+                                                      const QSize& requestedSize) {
+    const QString file = fileOf(id);
+    const QSize pixels = m_drawings->sizeOf(file, requestedSize);
     if (size != nullptr)
-        *size = drawing.size();
-    return drawing;
+        *size = pixels;
+    if (pixels.isEmpty())
+        return nullptr;
+    return new PaintedLater(pixels,
+                            [drawings = m_drawings, file, pixels] { return drawings->drawn(file, pixels); });
 }
 
-/// Remembered by the size that it gets: an Image asks anew for each of its sides that changes, and
-/// often only one of them counts.
-QImage DrawingProvider::drawn(const QString& file, QSize wanted) {
-    const QSize own = m_files.size(file);
-    return own.isEmpty() ? QImage() : m_files.drawn(file, drawnSize(own, wanted).expandedTo({1, 1}));
+QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const QString file = fileOf(id);
+    const QSize pixels = m_drawings->sizeOf(file, requestedSize);
+    if (size != nullptr)
+        *size = pixels;
+    return pixels.isEmpty() ? QImage() : m_drawings->drawn(file, pixels);
+}
+
+QSize DrawingProvider::Drawings::sizeOf(const QString& file, QSize wanted) {
+    const QMutexLocker lock(&mutex);
+    const QSize own = files.size(file);
+    return own.isEmpty() ? QSize() : drawnSize(own, wanted).expandedTo({1, 1});
+}
+
+QImage DrawingProvider::Drawings::drawn(const QString& file, QSize pixels) {
+    const QMutexLocker lock(&mutex);
+    return files.drawn(file, pixels);
 }
 
 QUrl DrawingUrls::intercept(const QUrl& url, DataType type) {

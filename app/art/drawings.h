@@ -10,6 +10,8 @@
 #include <QQmlAbstractUrlInterceptor>
 #include <QQuickImageProvider>
 
+#include <memory>
+
 namespace taletop::app {
 
 /// image://drawings/<path below qrc:/art>
@@ -17,6 +19,8 @@ class DrawingProvider : public QQuickImageProvider {
 public:
     DrawingProvider();
 
+    /// As an Image shows it: drawn when it is first painted.
+    QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
     /// The drawing, as wide or as high as asked for or, of both, as large as fills them; in its own
     /// size where none is asked for. What cannot be read is empty and warned about.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
@@ -24,10 +28,18 @@ public:
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
-    QImage drawn(const QString& file, QSize wanted);
+    /// Remembered by the size that it gets: an Image asks anew for each of its sides that changes, and
+    /// often only one of them counts.
+    struct Drawings {
+        QSize sizeOf(const QString& file, QSize wanted); ///< empty where the file cannot be read
+        QImage drawn(const QString& file, QSize pixels);
 
-    QMutex m_mutex; ///< pictures may be asked for on loader threads
-    DrawingFiles m_files{remembered};
+        QMutex mutex; ///< pictures may be asked for on loader threads
+        DrawingFiles files{remembered};
+    };
+
+    /// Qt keeps what it was given for longer than an engine and its providers live.
+    std::shared_ptr<Drawings> m_drawings = std::make_shared<Drawings>();
 };
 
 /// Lets every Image whose source is an SVG below qrc:/art get it from the provider above.
