@@ -6,13 +6,21 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace taletop::app {
 
 namespace {
 
+/// What words need of the room that they have: they fit with both at most 1.
+struct Need {
+    qreal width = 0;
+    qreal height = 0;
+    [[nodiscard]] bool fits() const { return width <= 1 && height <= 1; }
+};
+
 /// As Text lays words out.
-bool fits(const FitQuestion& question, int pixels) {
+Need needAt(const FitQuestion& question, int pixels) {
     QFont font(question.family);
     font.setBold(question.bold);
     font.setPixelSize(pixels);
@@ -31,21 +39,23 @@ bool fits(const FitQuestion& question, int pixels) {
         height += line.height() * question.lineHeight;
     }
     layout.endLayout();
-    return widest <= question.width && height <= question.height;
+    constexpr qreal least = 0.001; // of a room that is none
+    return {widest / std::max(question.width, least), height / std::max(question.height, least)};
 }
 
+/// The largest size whose words fit. Each size wants a font of its own and all words shaped anew, so few are
+/// tried: from what one needs follows about how large they may be.
 int largest(const FitQuestion& question) {
-    if (fits(question, question.most)) // as most words do
-        return question.most;
     int fitting = std::min(question.least, question.most);
-    for (int below = fitting + 1, above = question.most - 1; below <= above;) {
-        const int tried = (below + above) / 2;
-        if (fits(question, tried)) {
-            fitting = tried;
-            below = tried + 1;
-        } else {
-            above = tried - 1;
-        }
+    int failing = question.most + 1;
+    for (int tried = question.most; failing - fitting > 1;) {
+        const Need need = needAt(question, tried);
+        (need.fits() ? fitting : failing) = tried;
+        // Larger letters make longer rows and higher ones.
+        const qreal factor =
+            std::min(1 / std::max(need.width, 0.001), std::sqrt(1 / std::max(need.height, 0.001)));
+        const int wanted = static_cast<int>(tried * std::min(factor, 2.0));
+        tried = std::clamp(wanted, fitting + 1, std::max(fitting + 1, failing - 1));
     }
     return fitting;
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// How large words may be written: as large as fits, and not a pixel larger.
+#include "app/text/type_fit.h"
+
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+constexpr int least = 11;
+constexpr int most = 60;
+
+int sizeOf(TypeFit& fit, const QString& words, int largest, qreal width, qreal height) {
+    return fit.wrapped(words, QStringLiteral("sans-serif"), false, largest, least, width, height, 1);
+}
+
+} // namespace
+
+class TypeFitTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Asked with the found size as the largest, the answer is that size: it fits. With one pixel more it is not
+    /// that: that does not fit.
+    void isTheLargestThatFits() {
+        const QStringList all{QStringLiteral("Fox"), QStringLiteral("A fox by the river, and a cat"),
+                              QStringLiteral("one\ntwo three four five six seven eight nine ten"),
+                              QStringLiteral("Incomprehensibilities are long")};
+        int found = 0;
+        for (const QString& words : all)
+            for (int width = 20; width <= 620; width += 60)
+                for (int height = 12; height <= 252; height += 24) {
+                    TypeFit fit;
+                    const int size = sizeOf(fit, words, most, width, height);
+                    QVERIFY(size >= least && size <= most);
+                    if (size > least)
+                        QCOMPARE(sizeOf(fit, words, size, width, height), size);
+                    if (size < most)
+                        QVERIFY(sizeOf(fit, words, size + 1, width, height) <= size);
+                    found += size > least && size < most ? 1 : 0;
+                }
+        QVERIFY(found > 100); // else all were the smallest or the largest
+    }
+
+    void isNeverAboveTheLargestNorBelowTheSmallest() {
+        TypeFit fit;
+        QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 5000, 5000), most);
+        QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 1, 1), least);
+        QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 0, 0), least);
+        QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), 8, 1, 1), 8);
+    }
+};
+
+QTEST_MAIN(TypeFitTest)
+#include "type_fit_test.moc"
