@@ -284,6 +284,7 @@ Item {
         function test_constructionByClicks() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "construct");
+            wait(30); // the Buildings are made now, and laid out with the next frame
             const legal = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.visible && item.ready);
             if (legal) {
                 mouseClick(legal);

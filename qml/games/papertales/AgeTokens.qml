@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Age tokens of a Unit: an hourglass on a paper disc, with their number.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -18,22 +19,28 @@ Rectangle {
     border.width: 1
     border.color: Theme.ink
 
-    Tip {
-        text: qsTr("%n Age token(s): it dies in the next aging, unless its card says otherwise.", "", tokens.count)
-    }
-    Icon {
-        x: tokens.size * 0.1
-        anchors.verticalCenter: parent.verticalCenter
-        size: tokens.size
-        icon: "age"
-    }
-    Words {
-        visible: tokens.count > 1
-        anchors.right: parent.right
-        anchors.rightMargin: tokens.size * 0.22
-        anchors.verticalCenter: parent.verticalCenter
-        text: tokens.count > 1 ? tokens.count : ""
-        font.bold: true
-        font.pixelSize: Math.max(11, Math.round(tokens.size * 0.85))
+    Repeater { // most Units have none: nothing is made for those
+        model: tokens.visible ? 1 : 0
+        delegate: Item {
+            anchors.fill: parent
+            Tip {
+                text: qsTr("%n Age token(s): it dies in the next aging, unless its card says otherwise.", "", tokens.count)
+            }
+            Icon {
+                x: tokens.size * 0.1
+                anchors.verticalCenter: parent.verticalCenter
+                size: tokens.size
+                icon: "age"
+            }
+            Words {
+                visible: tokens.count > 1
+                anchors.right: parent.right
+                anchors.rightMargin: tokens.size * 0.22
+                anchors.verticalCenter: parent.verticalCenter
+                text: tokens.count > 1 ? tokens.count : ""
+                font.bold: true
+                font.pixelSize: Math.max(11, Math.round(tokens.size * 0.85))
+            }
+        }
     }
 }

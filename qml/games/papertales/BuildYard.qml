@@ -13,10 +13,14 @@ Row {
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
 
+    property bool seen: false // from then on its Buildings are there
+
     spacing: Theme.px(6)
+    onVisibleChanged: seen = seen || visible
+    Component.onCompleted: seen = visible
 
     Repeater {
-        model: 5
+        model: yard.seen ? 5 : 0
         delegate: Item {
             id: site
             required property int index

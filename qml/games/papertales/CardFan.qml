@@ -2,6 +2,7 @@
 // A hand or a pack held as a fan, a large one in two; what stands forward is raised above the others.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -11,13 +12,13 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
-    property int slots: 9
     property var cards: [] // { face, name, at }: `at` is the place in the zone
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // of a card's width that the next one leaves free
     property real largest: Theme.px(158)
     property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
+    property int most: 0 // that there ever were: no more are made
     // Two rows where more of each card can be seen than in one, in which they overlap.
     readonly property real alone: cardIn(1)
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
@@ -47,13 +48,16 @@ Item {
     onCardsChanged: {
         if (cards.length > 0)
             count = cards.length;
+        most = Math.max(most, count);
     }
     onFittingChanged: settle()
     onVisibleChanged: settle()
     Component.onCompleted: settle()
 
     Repeater {
-        model: fan.slots
+        model: ListRows {
+            length: fan.most
+        }
         delegate: Touchable {
             id: card
             required property int index

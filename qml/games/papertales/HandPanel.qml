@@ -98,7 +98,6 @@ Item {
         hold: panel.hold
         flights: panel.flights
         kind: "hand"
-        slots: 7
         free: 0.78
         x: Theme.px(14)
         y: panel.fanTop

@@ -105,7 +105,9 @@ FocusScope {
         }
     }
     Repeater {
-        model: 5
+        model: ListRows {
+            list: kingdom.built
+        }
         delegate: BuildingTag {
             required property int modelData
             readonly property int columns: kingdom.below ? 5 : kingdom.paired ? 2 : 1

@@ -17,7 +17,11 @@ Item {
     readonly property real cell: (width - (columns - 1) * gap) / columns
     readonly property real line: (height - gap) / 2
     readonly property real caption: Math.ceil(Theme.type(13) * 1.55)
+    property bool seen: false // from then on its places are there
     readonly property bool bare: line - caption < 24 // no room for pictures: the names alone
+
+    onVisibleChanged: seen = seen || visible
+    Component.onCompleted: seen = visible
 
     Touchable {
         hold: row.hold
@@ -33,7 +37,7 @@ Item {
         words: qsTr("Picked so far")
     }
     Repeater {
-        model: 6
+        model: row.seen ? 6 : 0
         delegate: Touchable {
             id: card
             required property int index

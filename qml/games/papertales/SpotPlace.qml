@@ -19,6 +19,8 @@ Touchable {
     readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
     readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch) // one decides about it
     readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] // what its strength is now
+    readonly property bool shown: face > 0 && !covered
+    readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
 
     objectName: "spot-" + key
@@ -45,47 +47,51 @@ Touchable {
             smallSize: 13
         }
     }
-    PaperCard {
-        id: card
-        width: parent.width
-        visible: spot.face > 0 && !spot.covered && !spot.flat
-        face: spot.face
-        tokens: spot.tokens
-        counts: spot.counts
-        fresh: spot.unit.isNew ?? false
+    Repeater { // of the card and the picture only what lies there is made
+        id: cards
+        model: spot.shown && !spot.flat ? 1 : 0
+        delegate: PaperCard {
+            width: spot.width
+            face: spot.face
+            tokens: spot.tokens
+            counts: spot.counts
+            fresh: spot.unit.isNew ?? false
+        }
     }
-    UnitTile {
-        id: tile
-        width: parent.width
-        height: parent.height - (title.visible ? title.height : 0)
-        visible: spot.face > 0 && !spot.covered && spot.flat
-        face: spot.face
-        tokens: spot.tokens
-        counts: spot.counts
-        Rectangle { // planned for this turn: not paid yet
-            visible: spot.unit.isNew ?? false
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: mark.implicitWidth + Theme.px(12)
-            height: mark.implicitHeight
-            radius: height / 2
-            color: Theme.gold
-            Words {
-                id: mark
-                anchors.centerIn: parent
-                text: qsTr("new")
-                size: 12
-                font.bold: true
+    Repeater {
+        id: tiles
+        model: spot.shown && spot.flat ? 1 : 0
+        delegate: UnitTile {
+            width: spot.width
+            height: spot.height - (title.visible ? title.height : 0)
+            face: spot.face
+            tokens: spot.tokens
+            counts: spot.counts
+            Rectangle { // planned for this turn: not paid yet
+                visible: spot.unit.isNew ?? false
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: mark.implicitWidth + Theme.px(12)
+                height: mark.implicitHeight
+                radius: height / 2
+                color: Theme.gold
+                Words {
+                    id: mark
+                    anchors.centerIn: parent
+                    text: qsTr("new")
+                    size: 12
+                    font.bold: true
+                }
             }
         }
     }
     Words {
         id: title
         readonly property real pictureLeast: 30
-        anchors.top: tile.bottom
+        y: spot.height - height
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width + Theme.px(6) // the next spot begins beyond
-        visible: tile.visible && spot.height - height >= pictureLeast && ruler.advanceWidth <= width
-        text: tile.facts.name ?? ""
+        visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.advanceWidth <= width
+        text: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
         font.pixelSize: Math.max(11, Math.min(Theme.type(14), spot.height * 0.17))
         font.family: Theme.titleFont
         font.bold: true
@@ -110,11 +116,11 @@ Touchable {
         visible: spot.open && spot.hold.byKeys || spot.ofTheChoice && spot.hold.byKeys
     }
     Rectangle {
-        visible: (card.visible || tile.visible) && spot.dies !== ""
+        visible: spot.shown && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: spot.flat ? tile.bottom : parent.bottom
+        anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
-        anchors.bottomMargin: spot.flat ? 1 : brief ? spot.height * 0.42 : -height * (card.told ? 0.9 : 0.6) // not on the words below
+        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told ? 0.9 : 0.6) // not on the words below
         readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture says it, beside the words below
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
