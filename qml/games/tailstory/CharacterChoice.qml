@@ -3,6 +3,7 @@
 // both forms.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -12,7 +13,7 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property var cards: desk.row
-    readonly property int most: 6
+    property int most: 0 // that there ever were: no more are made
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(256), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
     // The prompt bar says it too.
@@ -43,6 +44,9 @@ Item {
         return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 + index * (choice.column + choice.space);
     }
 
+    onCardsChanged: most = Math.max(most, cards.length)
+    Component.onCompleted: most = cards.length
+
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
@@ -61,7 +65,9 @@ Item {
         horizontalAlignment: Text.AlignHCenter
     }
     Repeater {
-        model: choice.most
+        model: ListRows {
+            length: choice.most
+        }
         delegate: CardThing {
             id: card
             required property int index
@@ -88,7 +94,9 @@ Item {
     }
     Repeater {
         id: texts
-        model: choice.most
+        model: ListRows {
+            length: choice.most
+        }
         onItemAdded: choice.told = count
         delegate: Item {
             id: told

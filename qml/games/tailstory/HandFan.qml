@@ -2,6 +2,7 @@
 // The hand of the seat in the middle, held as a fan; for other eyes its backs.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -19,15 +20,15 @@ Item {
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(168), (height - Theme.px(30)) * 63 / 88, (width - Theme.px(14)) / 7.1))
     readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
     readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"]
-    property int slots: 14
+    property int most: 0 // that there ever were: no more are made
 
-    onCountChanged: {
-        if (count > slots)
-            slots = count + 4;
-    }
+    onCountChanged: most = Math.max(most, count)
+    Component.onCompleted: most = count
 
     Repeater {
-        model: fan.slots
+        model: ListRows {
+            length: fan.most
+        }
         delegate: CardThing {
             id: card
             required property int index

@@ -27,7 +27,12 @@ Item {
 
     readonly property bool low: beside && height < 64 + Theme.type(15) * 1.7 + Theme.px(8) // no room below the piles
 
+    property bool seen: false // from then on what lies there is made
+
     signal browsed(seat: int)
+
+    onVisibleChanged: seen = seen || visible
+    Component.onCompleted: seen = visible
 
     Rectangle {
         anchors.fill: parent
@@ -43,41 +48,25 @@ Item {
         x: shelf.beside ? shelf.pad : (shelf.width - width) / 2
         y: shelf.beside ? Math.max(Theme.px(3), (shelf.height - height) / 2) : shelf.pad + Math.max(0, (shelf.pilesHigh - shelf.pileWidth * 88 / 63) / 2)
         spacing: shelf.beside ? shelf.space : Math.max(shelf.space, Math.min(Theme.px(40), (shelf.width - 2 * shelf.pad - 3 * shelf.pileWidth) / 3))
-        CardPile {
-            width: shelf.pileWidth
-            room: width + piles.spacing - 4
-            hold: shelf.hold
-            flights: shelf.flights
-            kind: "play"
-            seat: shelf.seat
-            cards: shelf.info?.play ?? []
-            low: shelf.low
-            count: cards.length
-            title: qsTr("in play")
-        }
-        CardPile {
-            width: shelf.pileWidth
-            room: width + piles.spacing - 4
-            hold: shelf.hold
-            flights: shelf.flights
-            kind: "deck"
-            seat: shelf.seat
-            low: shelf.low
-            count: shelf.info?.deck ?? 0
-            title: qsTr("deck %1").arg(count)
-        }
-        CardPile {
-            width: shelf.pileWidth
-            room: width + piles.spacing - 4
-            hold: shelf.hold
-            flights: shelf.flights
-            kind: "discard"
-            seat: shelf.seat
-            low: shelf.low
-            cards: shelf.info?.discard ?? []
-            count: cards.length
-            title: qsTr("discard %1").arg(count)
-            onOpened: shelf.browsed(shelf.seat)
+        Repeater {
+            model: shelf.seen ? ["play", "deck", "discard"] : []
+            delegate: CardPile {
+                required property string modelData
+                width: shelf.pileWidth
+                room: width + piles.spacing - 4
+                hold: shelf.hold
+                flights: shelf.flights
+                kind: modelData
+                seat: shelf.seat
+                low: shelf.low
+                cards: kind === "deck" ? [] : shelf.info?.[kind] ?? []
+                count: kind === "deck" ? shelf.info?.deck ?? 0 : cards.length
+                title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
+                onOpened: {
+                    if (kind === "discard")
+                        shelf.browsed(shelf.seat);
+                }
+            }
         }
     }
     Grid {
@@ -88,7 +77,7 @@ Item {
         columns: shelf.over ? 1 : shelf.columns
         columnSpacing: Theme.px(6)
         Repeater {
-            model: 4
+            model: shelf.seen ? 4 : 0
             delegate: AchievementRow {
                 required property int index
                 objectName: "achievement-" + shelf.seat + "-" + (index + 1)

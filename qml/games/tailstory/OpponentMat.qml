@@ -21,6 +21,7 @@ Touchable {
     property real headRoom: 0 // as all the others have
     property bool low: false // how many cards there are stands on them
     property bool headsAlone: false // nothing lies below them yet
+    property bool laid: false // something lies there, or did: from then on its piles are made
     property alias brief: head.brief
     readonly property alias headHeight: head.implicitHeight
     readonly property alias tight: head.tight
@@ -30,6 +31,8 @@ Touchable {
 
     signal browsed(seat: int)
 
+    onHeadsAloneChanged: laid = laid || !headsAlone
+    Component.onCompleted: laid = !headsAlone
     objectName: "seat-" + seat
     touch: "seat/" + seat
     dropTouch: touch
@@ -75,10 +78,12 @@ Touchable {
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property real step: count > 1 ? Math.min(mat.pileWidth * (laidOpen ? 1.04 : 0.36), (width - mat.pileWidth) / (count - 1)) : 0
         Repeater {
-            model: 12
+            model: ListRows {
+                length: hand.count
+            }
             delegate: CardImage { // a back has nothing written on it
                 required property int index
-                visible: index < hand.count && !hand.laidOpen
+                visible: !hand.laidOpen
                 x: index * hand.step
                 y: Math.abs(index - (hand.count - 1) / 2) * 1.5
                 width: mat.pileWidth
@@ -148,41 +153,25 @@ Touchable {
         visible: !mat.headsAlone
         y: mat.pileTop
         spacing: Theme.px(14)
-        CardPile {
-            width: mat.pileWidth
-            small: true
-            low: mat.low
-            hold: mat.hold
-            flights: mat.flights
-            kind: "deck"
-            seat: mat.seat
-            count: mat.info?.deck ?? 0
-            title: qsTr("deck %1").arg(count)
-        }
-        CardPile {
-            width: mat.pileWidth
-            small: true
-            low: mat.low
-            hold: mat.hold
-            flights: mat.flights
-            kind: "discard"
-            seat: mat.seat
-            cards: mat.info?.discard ?? []
-            count: cards.length
-            title: qsTr("discard %1").arg(count)
-            onOpened: mat.browsed(mat.seat)
-        }
-        CardPile {
-            width: mat.pileWidth
-            small: true
-            low: mat.low
-            hold: mat.hold
-            flights: mat.flights
-            kind: "play"
-            seat: mat.seat
-            cards: mat.info?.play ?? []
-            count: cards.length
-            title: qsTr("in play")
+        Repeater {
+            model: mat.laid ? ["deck", "discard", "play"] : []
+            delegate: CardPile {
+                required property string modelData
+                width: mat.pileWidth
+                small: true
+                low: mat.low
+                hold: mat.hold
+                flights: mat.flights
+                kind: modelData
+                seat: mat.seat
+                cards: kind === "deck" ? [] : mat.info?.[kind] ?? []
+                count: kind === "deck" ? mat.info?.deck ?? 0 : cards.length
+                title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
+                onOpened: {
+                    if (kind === "discard")
+                        mat.browsed(mat.seat);
+                }
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 // It says who stops whom and what becomes of each if nobody answers any more.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -13,7 +14,7 @@ Touchable {
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     readonly property bool keptClear: count > 0 // it must be read
-    property int slots: 4 // a chain is seldom longer
+    property int most: 0 // that there ever were: no more are made
     readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
     readonly property bool flat: count > 0 && height < title.y + title.height + Theme.px(150) + captions // words beside the cards
@@ -48,10 +49,8 @@ Touchable {
         return qsTr("stopped") + "\n" + qsTr("will stop it") + "\n" + qsTr("stops it") + "\n" + qsTr("will be stopped") + "\n" + qsTr("will happen");
     }
 
-    onCountChanged: {
-        if (count > slots)
-            slots = count + 4;
-    }
+    onCountChanged: most = Math.max(most, count)
+    Component.onCompleted: most = count
     objectName: "stack"
     place: "stack/-1/0"
     touch: ""
@@ -117,7 +116,9 @@ Touchable {
         }
     }
     Repeater {
-        model: panel.slots
+        model: ListRows {
+            length: panel.most
+        }
         delegate: Item {
             id: item
             required property int index
