@@ -106,7 +106,7 @@ private:
     [[nodiscard]] int freeSpotOf(const State& plan, int row) const {
         const int end = row == 0 ? firstBack : spotCount;
         for (int spot = row; spot < end; ++spot)
-            if ((spot != fifthSpot || hasFifthSpot(plan, m_seat)) && !isTaken(plan, m_seat, spot))
+            if ((spot != fifthSpot || hasFifthSpot(plan, m_seat)) && isFree(plan, m_seat, spot))
                 return spot;
         return -1;
     }

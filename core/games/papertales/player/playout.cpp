@@ -45,7 +45,7 @@ int freeSpot(const State& view, kit::Seat seat, int face) {
     const bool fifth = hasFifthSpot(view, seat);
     int found = -1;
     for (int spot = 0; spot < spotCount; ++spot) {
-        if ((spot == fifthSpot && !fifth) || isTaken(view, seat, spot))
+        if ((spot == fifthSpot && !fifth) || !isFree(view, seat, spot))
             continue;
         if (isFront(spot) == fights)
             return spot;

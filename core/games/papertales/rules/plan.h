@@ -5,6 +5,8 @@
 
 #include "core/games/papertales/rules/state.h"
 
+#include <algorithm>
+
 namespace taletop::papertales {
 
 // ---- marks of hand cards and of plan tokens: a destination, and whether it was moved by hand
@@ -16,7 +18,6 @@ inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded 
 inline constexpr std::uint8_t planBack = 7;        ///< hand card: was planned, taken back; cannot be deployed
 inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
 inline constexpr std::uint8_t planMoved = 8;       ///< has been moved in this plan
-inline constexpr std::uint8_t planMarks = 15;      ///< mask of all that a mark may be
 
 /// What a plan has on one spot.
 struct Slot {
@@ -38,6 +39,18 @@ struct Plan {
 [[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
 /// What the plan has on one spot; as planOf, for less.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
+[[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
+    const auto comesHere = [spot](const kit::Card& card) {
+        return (card.mark & planDestination) == spot + planFirstSpot;
+    };
+    const auto plan = view.cards(ZoneKind::Plan, seat);
+    if (std::ranges::any_of(view.cards(ZoneKind::Hand, seat), comesHere) ||
+        std::ranges::any_of(plan, comesHere))
+        return false;
+    return view.empty(spotZone(seat, spot)) ||
+           std::ranges::find(plan, firstSpotToken + spot, &kit::Card::face) !=
+               plan.end(); // who stood there leaves
+}
 
 /// The mark of the plan token of the Unit in play on `origin`; without a token it stays.
 [[nodiscard]] std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin);
@@ -49,42 +62,6 @@ void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts)
 void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
-
-/// Is there a card of this face that may be deployed (undecidedInHand), and is there anything on
-/// the spot (slotOf)? Asked for every candidate, so they go through cards without a branch, and
-/// collect bits by shifting: compilers make wide loops of anything simpler, and a hand is too short
-/// for those.
-[[nodiscard]] inline bool hasUndecided(const State& view, kit::Seat seat, int face) {
-    unsigned found = 0;
-    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
-        found = found << 1U | (static_cast<unsigned>(card.face == face) &
-                               static_cast<unsigned>(card.mark == planUndecided));
-    return found != 0;
-}
-
-[[nodiscard]] inline bool isTaken(const State& view, kit::Seat seat, int spot) {
-    unsigned destinations = 0;
-    unsigned leave = 0;
-    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
-        destinations |= 1U << (card.mark & planDestination);
-    for (const kit::Card& token : view.cards(ZoneKind::Plan, seat)) {
-        destinations |= 1U << (token.mark & planDestination);
-        leave |= 1U << ((token.face - firstSpotToken) & 31); // not known in a view of others
-    }
-    return (destinations >> (spot + planFirstSpot) & 1U) != 0 ||
-           ((leave >> spot & 1U) == 0 && !view.empty(spotZone(seat, spot)));
-}
-
-/// Has the plan moved what it has on the spot? As slotOf(...).moved.
-[[nodiscard]] inline bool wasMoved(const State& view, kit::Seat seat, int spot) {
-    const int wanted = (spot + planFirstSpot) | planMoved;
-    unsigned found = 0;
-    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
-        found = found << 1U | static_cast<unsigned>(card.mark == wanted);
-    for (const kit::Card& token : view.cards(ZoneKind::Plan, seat))
-        found = found << 1U | static_cast<unsigned>(token.mark == wanted);
-    return found != 0;
-}
 
 /// The place in hand of a card of this face that may be deployed; -1: there is none.
 [[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);

@@ -65,8 +65,7 @@ Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
 
 constexpr unsigned bitOf(Task task) { return 1U << static_cast<unsigned>(task); }
 
-/// The tasks that a kind of move belongs to, by Move::Kind. Asked for every candidate: a table costs
-/// less than a switch.
+/// The tasks that a kind of move belongs to, by Move::Kind.
 constexpr std::array<unsigned, 12> tasksOfKinds{
     bitOf(Task::Pick),
     bitOf(Task::Plan), // Deploy to Keep
@@ -152,8 +151,7 @@ Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
     return refuse(Code::OthersNotDone);        // PT-23
 }
 
-/// Kept apart from the steps of a plan, by far the most frequent question, which then cost less.
-[[gnu::noinline]] Answer answerTo(const State& view, kit::Seat seat, const Move& move, Task task) {
+Answer answerTo(const State& view, kit::Seat seat, const Move& move, Task task) {
     if (!belongsTo(move.kind, task)) {
         if (view.step() == Step::Over)
             return refuse(Code::GameOver); // PT-119
@@ -182,9 +180,7 @@ Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
 std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
     if (seat < 0 || seat >= view.seats())
         return papertales::refusal(Code::NoSuchSeat); // PT-1
-    const Task task = taskOf(view, seat);
-    const bool plans = task == Task::Plan && belongsTo(move.kind, task);
-    const Answer answer = plans ? whyNotPlan(view, seat, move) : answerTo(view, seat, move, task);
+    const Answer answer = answerTo(view, seat, move, taskOf(view, seat));
     std::optional<kit::Refusal> refusal;
     if (answer)
         refusal.emplace(answer.refusal());

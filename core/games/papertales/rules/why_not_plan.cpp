@@ -49,24 +49,25 @@ Answer whyNoCard(const State& view, kit::Seat seat, int face, Code inPlay) {
 }
 
 Answer whyNotDeploy(const State& view, kit::Seat seat, const Move& move) {
-    if (!hasUndecided(view, seat, move.card))
+    if (undecidedInHand(view, seat, move.card) < 0)
         return whyNoCard(view, seat, move.card, Code::NotBackToHand);
     if (const Answer answer = whyNotSpot(view, seat, move.spot))
         return answer;
-    if (isTaken(view, seat, move.spot))
+    if (!isFree(view, seat, move.spot))
         return refuse(Code::SpotTaken, move.spot); // PT-13
     return Answer();
 }
 
 Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
-    if (move.spot >= spotCount || !isTaken(view, seat, move.spot))
+    const Slot slot = move.spot < spotCount ? slotOf(view, seat, move.spot) : Slot{};
+    if (slot.kind == Slot::Kind::Empty)
         return refuse(Code::NothingThere, move.spot);
     if (const Answer answer = whyNotSpot(view, seat, move.to))
         return answer;
     if (move.to == move.spot)
         return refuse(Code::SpotTaken, move.to); // PT-13: it stands there already
-    if (wasMoved(view, seat, move.spot))
-        return refuse(Code::MovedAlready, slotOf(view, seat, move.spot).face);
+    if (slot.moved)
+        return refuse(Code::MovedAlready, slot.face);
     return {};
 }
 
@@ -82,19 +83,12 @@ Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
 }
 
 Answer whyNotKeep(const State& view, kit::Seat seat, const Move& move) {
-    unsigned marks = 0; // a bit for each mark that a hand card has, and one of this face
-    unsigned marksOfFace = 0;
-    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat)) {
-        const unsigned bit = 1U << (card.mark & planMarks);
-        marks |= bit;
-        marksOfFace |= card.face == move.card ? bit : 0U;
-    }
-    if (marksOfFace == 0)
+    const auto hand = view.cards(ZoneKind::Hand, seat);
+    if (std::ranges::find(hand, move.card, &kit::Card::face) == hand.end())
         return whyNoCard(view, seat, move.card, Code::HandCardsOnly); // PT-42
-    if ((marks >> planKeep & 1U) != 0)
+    if (std::ranges::find(hand, planKeep, &kit::Card::mark) != hand.end())
         return refuse(Code::OneKeptOnly); // PT-42
-    constexpr unsigned keepable = 1U << planUndecided | 1U << planBack;
-    return (marksOfFace & keepable) != 0 ? Answer() : refuse(Code::UsedTwice, move.card);
+    return keepableInHand(view, seat, move.card) >= 0 ? Answer() : refuse(Code::UsedTwice, move.card);
 }
 
 } // namespace

@@ -159,7 +159,7 @@ bool isFreeHelp(int face) {
 
 bool hasFreeSpot(const State& view, kit::Seat seat) {
     for (int spot = 0; spot < spotCount; ++spot)
-        if ((spot != fifthSpot || hasFifthSpot(view, seat)) && !isTaken(view, seat, spot))
+        if ((spot != fifthSpot || hasFifthSpot(view, seat)) && isFree(view, seat, spot))
             return true;
     return false;
 }
