@@ -17,13 +17,13 @@ namespace {
 
 constexpr int cell = 4;           ///< pixels; places are looked for in such steps
 constexpr qreal beside = 10;      ///< pixels between the sheet and what it tells of
+constexpr qreal air = 4;          ///< pixels around words
 constexpr qreal softWeight = 160; ///< square pixels of words or cards covered for one pixel nearer
 
 /// What lies in the window and where, in the window's coordinates.
 struct Taken {
-    std::vector<QRectF> hard;    ///< can be pressed or must be read
-    std::vector<QRectF> soft;    ///< cards and words
-    std::vector<QRectF> reached; ///< cannot be pressed now, but the keyboard comes there to look at it
+    std::vector<QRectF> hard; ///< is kept clear
+    std::vector<QRectF> soft; ///< other cards and words
 };
 
 /// What the items of one type have; asked for once, since a table has thousands of them.
@@ -33,13 +33,14 @@ struct Traits {
     bool isText = false;
     int pressable = -1; ///< property
     int keptClear = -1; ///< property
+    int keptSeen = -1;  ///< property
     int face = -1;      ///< property
 };
 
 class Survey {
 public:
     /// All of the window but what lies in `sheet`.
-    explicit Survey(const QQuickItem& sheet) : m_sheet(&sheet) {
+    Survey(const QQuickItem& sheet, FreeGround::Keeps keeps) : m_sheet(&sheet), m_keeps(keeps) {
         if (const QQuickWindow* window = sheet.window())
             look(window->contentItem(), QRectF(QPointF(0, 0), QSizeF(window->size())));
     }
@@ -53,14 +54,11 @@ private:
         if (item->clip())
             seen = seen.intersected(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
         const Traits& traits = traitsOf(*item);
-        if (item->isEnabled() && takesPresses(*item, traits))
-            add(m_taken.hard, *item, seen);
-        else if (traits.keptClear >= 0 && item->metaObject()->property(traits.keptClear).read(item).toBool())
-            add(m_taken.hard, *item, seen);
-        else if (isSeen(*item, traits))
-            add(m_taken.soft, *item, seen);
-        if (traits.pressable >= 0 && item->isEnabled() && item->activeFocusOnTab())
-            add(m_taken.reached, *item, seen);
+        if (isKept(*item, traits))
+            add(m_taken.hard, QRectF(0, 0, item->width(), item->height()), *item, seen);
+        else if (isShown(*item, traits))
+            add(m_keeps == FreeGround::Seen ? m_taken.hard : m_taken.soft, shownOf(*item, traits), *item,
+                seen);
         const QList<QQuickItem*> children = item->childItems();
         for (QQuickItem* child : children)
             look(child, seen);
@@ -75,10 +73,11 @@ private:
                                        .isText = item.inherits("QQuickText"),
                                        .pressable = type->indexOfProperty("pressable"),
                                        .keptClear = type->indexOfProperty("keptClear"),
+                                       .keptSeen = type->indexOfProperty("keptSeen"),
                                        .face = type->indexOfProperty("face")});
     }
     static bool takesPresses(const QQuickItem& item, const Traits& traits) {
-        if (traits.pressable >= 0 && !item.metaObject()->property(traits.pressable).read(&item).toBool())
+        if (traits.pressable >= 0 && !says(item, traits.pressable))
             return false;
         if (traits.isMouseArea)
             return item.acceptedMouseButtons().testFlag(Qt::LeftButton) && item.property("enabled").toBool();
@@ -89,18 +88,43 @@ private:
                    child->property("enabled").toBool();
         });
     }
-    static bool isSeen(const QQuickItem& item, const Traits& traits) {
+    static bool says(const QQuickItem& item, int property) {
+        return property >= 0 && item.metaObject()->property(property).read(&item).toBool();
+    }
+    bool isKept(const QQuickItem& item, const Traits& traits) const {
+        if ((item.isEnabled() && takesPresses(item, traits)) || says(item, traits.keptClear))
+            return true;
+        return m_keeps >= FreeGround::LookedAt && traits.pressable >= 0 && item.isEnabled() &&
+               item.activeFocusOnTab();
+    }
+    static bool isShown(const QQuickItem& item, const Traits& traits) {
         if (traits.isText)
             return !item.property("text").toString().isEmpty();
-        return traits.face >= 0 && item.metaObject()->property(traits.face).read(&item).toInt() > 0;
+        return says(item, traits.keptSeen) ||
+               (traits.face >= 0 && item.metaObject()->property(traits.face).read(&item).toInt() > 0);
     }
-    static void add(std::vector<QRectF>& into, const QQuickItem& item, const QRectF& seen) {
-        const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(seen);
+    /// Words may have more room than they need.
+    static QRectF shownOf(const QQuickItem& item, const Traits& traits) {
+        const QRectF whole(0, 0, item.width(), item.height());
+        if (!traits.isText)
+            return whole;
+        const auto across = Qt::Alignment(item.property("effectiveHorizontalAlignment").toInt());
+        const auto down = Qt::Alignment(item.property("verticalAlignment").toInt());
+        const QSizeF painted(item.property("contentWidth").toReal(), item.property("contentHeight").toReal());
+        const QSizeF spare = whole.size() - painted;
+        const qreal x = across & Qt::AlignHCenter ? 0.5 : across & Qt::AlignRight ? 1 : 0;
+        const qreal y = down & Qt::AlignVCenter ? 0.5 : down & Qt::AlignBottom ? 1 : 0;
+        return QRectF(QPointF(spare.width() * x, spare.height() * y), painted).adjusted(-air, -air, air, air);
+    }
+    static void add(std::vector<QRectF>& into, const QRectF& part, const QQuickItem& item,
+                    const QRectF& seen) {
+        const QRectF place = item.mapRectToScene(part).intersected(seen);
         if (!place.isEmpty())
             into.push_back(place);
     }
 
     const QQuickItem* m_sheet;
+    FreeGround::Keeps m_keeps;
     Taken m_taken;
     QHash<const QMetaObject*, Traits> m_traits;
 };
@@ -222,59 +246,26 @@ QVariantMap bestPlace(const QQuickItem& sheet, const QQuickItem& besideWhat, con
             {QStringLiteral("far"), between(QRectF(best, size), card)}};
 }
 
-/// What may only be looked at is in the way as well.
-Taken withReached(Taken taken) {
-    taken.hard.insert(taken.hard.end(), taken.reached.begin(), taken.reached.end());
-    return taken;
-}
-
-bool liesFree(const QQuickItem& sheet, const QQuickItem* besideWhat, const QRectF& place,
-              const Taken& taken) {
-    const QRectF at = sheet.parentItem()->mapRectToScene(place);
-    const auto inTheWay = [&at](const QRectF& each) { return each.intersects(at); };
-    return std::none_of(taken.hard.begin(), taken.hard.end(), inTheWay) &&
-           (besideWhat == nullptr || !placeOf(*besideWhat).intersects(at));
-}
+bool isLaid(const QQuickItem* sheet) { return sheet != nullptr && sheet->parentItem() != nullptr; }
 
 } // namespace
 
-QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
-    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
+QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room,
+                                 Keeps keeps) const {
+    if (!isLaid(sheet) || besideWhat == nullptr)
         return {};
     layOut(sheet);
-    return bestPlace(*sheet, *besideWhat, room, Survey(*sheet).taken());
+    return bestPlace(*sheet, *besideWhat, room, Survey(*sheet, keeps).taken());
 }
 
-QVariantMap FreeGround::openPlaceFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
-    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
-        return {};
-    layOut(sheet);
-    return bestPlace(*sheet, *besideWhat, room, withReached(Survey(*sheet).taken()));
-}
-
-QVariantMap FreeGround::clearPlaceFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
-    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
-        return {};
-    layOut(sheet);
-    const Survey survey(*sheet);
-    Taken all = survey.taken();
-    all.hard.insert(all.hard.end(), all.soft.begin(), all.soft.end());
-    QVariantMap clear = bestPlace(*sheet, *besideWhat, room, all);
-    if (clear.value(QStringLiteral("covered"), 1).toInt() == 0) {
-        clear.insert(QStringLiteral("clear"), true);
-        return clear;
-    }
-    return bestPlace(*sheet, *besideWhat, room, survey.taken());
-}
-
-bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
-    return sheet != nullptr && sheet->parentItem() != nullptr &&
-           liesFree(*sheet, besideWhat, place, Survey(*sheet).taken());
-}
-
-bool FreeGround::isOpen(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
-    return sheet != nullptr && sheet->parentItem() != nullptr &&
-           liesFree(*sheet, besideWhat, place, withReached(Survey(*sheet).taken()));
+bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place, Keeps keeps) const {
+    if (!isLaid(sheet))
+        return false;
+    const QRectF at = sheet->parentItem()->mapRectToScene(place);
+    const auto inTheWay = [&at](const QRectF& each) { return each.intersects(at); };
+    const Survey survey(*sheet, keeps);
+    return std::ranges::none_of(survey.taken().hard, inTheWay) &&
+           (besideWhat == nullptr || !inTheWay(placeOf(*besideWhat)));
 }
 
 } // namespace taletop::app

@@ -11,7 +11,8 @@
 namespace taletop::app {
 
 /// What can be pressed: whatever takes the left button or a tap, unless it has a property
-/// `pressable` that says no. What must be read: whatever has a true property `keptClear`.
+/// `pressable` that says no. What must be read: whatever has a true property `keptClear`. What is seen:
+/// words where they are painted, cards with a face, and whatever has a true property `keptSeen`.
 class FreeGround : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,21 +21,24 @@ class FreeGround : public QObject {
 public:
     using QObject::QObject;
 
+    /// What a sheet keeps clear, each as well as what stands above it.
+    enum Keeps {
+        Pressed,  ///< what can be pressed or must be read
+        LookedAt, ///< what cannot be pressed now, but the keyboard comes there to look at it
+        Seen,     ///< every card and all words
+    };
+    Q_ENUM(Keeps)
+
     /// The best place for the sheet, as large as its contents make it now, within `room`: {x, y,
-    /// covered, far}, in the coordinates of its parent; covered: how much it would hide of what can be
-    /// pressed or must be read, 0: nothing; far: pixels from `beside`. It is not in its own way;
-    /// `beside` always is. Empty where the room is too small.
-    Q_INVOKABLE QVariantMap placeFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
-    /// The same, but what cannot be pressed now and is there to be looked at is kept clear too.
-    Q_INVOKABLE QVariantMap openPlaceFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
-    /// As placeFor(), but where no card and no words are hidden either, however far that is, with a true
-    /// `clear`; if there is no such place, as placeFor().
-    Q_INVOKABLE QVariantMap clearPlaceFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room) const;
-    /// Would the sheet, at this place of its parent, lie over nothing that can be pressed or must be
-    /// read, and not over `beside`?
-    Q_INVOKABLE bool isFree(QQuickItem* sheet, QQuickItem* beside, const QRectF& place) const;
-    /// The same, by what openPlaceFor() keeps clear.
-    Q_INVOKABLE bool isOpen(QQuickItem* sheet, QQuickItem* beside, const QRectF& place) const;
+    /// covered, far}, in the coordinates of its parent; covered: how much it would hide of what it
+    /// keeps clear, 0: nothing; far: pixels from `beside`. It is not in its own way; `beside` always
+    /// is. Empty where the room is too small.
+    Q_INVOKABLE QVariantMap placeFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room,
+                                     Keeps keeps = Pressed) const;
+    /// Would the sheet, at this place of its parent, lie over nothing that it keeps clear, and not over
+    /// `beside`?
+    Q_INVOKABLE bool isFree(QQuickItem* sheet, QQuickItem* beside, const QRectF& place,
+                            Keeps keeps = Pressed) const;
 };
 
 } // namespace taletop::app

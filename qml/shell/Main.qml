@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
     readonly property string where: practising ? "practice" : App.page
-    readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height))) : 0
+    readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height)), practice.content?.wanted ?? 0) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
     property bool sized: false // a page is laid out once, in the size that the window has
 
@@ -140,6 +140,7 @@ FocusScope {
     Loader {
         id: practice
         readonly property PracticeStrip strip: item as PracticeStrip
+        readonly property var content: item
         readonly property bool studying: main.practising && App.session.study.begun
         active: main.practising
         enabled: !asking.active
@@ -265,7 +266,13 @@ FocusScope {
     Rectangle { // behind a message that has a place of its own
         width: main.width
         height: notices.dock
-        color: Theme.paperShade
+        color: Theme.paper
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.paperEdge
+        }
     }
     NoticeLayer {
         id: notices

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Where a message for the player lies: as near to the top as it hides nothing that can be pressed or must be
-// read; where there is no such place, in one of its own at the top, for which the page makes room.
+// Where a message for the player lies: as near to the top as it hides nothing that can be pressed, no card and
+// no words; where there is no such place, in one of its own at the top, for which the page makes room.
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -14,9 +15,11 @@ Item {
     property bool docked: false // until it is put away, or something else lies beneath
     property real dock: 0 // so much of the top is its own
     readonly property NoticeSlip paper: slip.item as NoticeSlip
+    readonly property bool loose: paper !== null && !docked
     readonly property real edge: Theme.px(20)
     readonly property var widths: [Theme.px(820), Theme.px(600), Theme.px(440)]
     property bool trying: false // a width on it
+    property bool stuck: false // there is no room for it before what moves lies still
 
     signal putAway
 
@@ -26,7 +29,7 @@ Item {
         const room = Qt.rect(layer.edge, layer.edge, layer.width - 2 * layer.edge, layer.height - 2 * layer.edge);
         const found = layer.widths.some(widest => {
             layer.paper.widest = widest;
-            const at = FreeGround.openPlaceFor(slip, top, room);
+            const at = FreeGround.placeFor(slip, top, room, FreeGround.Seen);
             if (at.covered !== 0)
                 return false;
             slip.x = at.x;
@@ -45,39 +48,40 @@ Item {
             layer.docked = true;
             layer.paper.widest = layer.width - 2 * layer.edge;
             slip.x = Math.round((layer.width - slip.width) / 2);
-            slip.y = Theme.px(8);
+            slip.y = 0;
         }
         layer.trying = false;
-        layer.giveUp(slip.height + 2 * slip.y);
+        layer.giveUp(slip.height);
     }
     // The page is laid out by what it has left, and this by the page's measures: within a few pixels it stays.
     function giveUp(high: real): void {
         if (layer.docked && Math.abs(high - layer.dock) > 3)
             layer.dock = high;
     }
-    // What lies beneath it has changed: it moves to where it hides nothing; at once where there is such a place,
-    // for what is on its way now may be gone soon.
-    function follow(mayDock: bool): void {
-        if (!layer.paper || layer.docked || FreeGround.isOpen(slip, top, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
+    function isFree(keeps: int): bool {
+        return FreeGround.isFree(slip, top, Qt.rect(slip.x, slip.y, slip.width, slip.height), keeps);
+    }
+    // Out of the way of what can be pressed, while something moves: what is on its way now may be gone soon.
+    function makeWay(): void {
+        if (!layer.loose || layer.stuck || layer.isFree(FreeGround.LookedAt))
             return;
         layer.trying = true;
-        const found = layer.findRoom();
+        layer.stuck = !layer.findRoom();
         layer.trying = false;
-        if (!found && mayDock)
+    }
+    // What lies below it lies as it will.
+    function settle(): void {
+        layer.stuck = false;
+        if (layer.loose && !layer.isFree(FreeGround.Seen))
             layer.lay();
     }
     function layAnew(): void {
         layer.docked = false;
         laying.restart();
-        layer.followSoon();
     }
     function layAgain(): void {
         if (!layer.trying)
             laying.restart();
-    }
-    function followSoon(): void {
-        following.restart();
-        rested.restart();
     }
 
     onDockedChanged: {
@@ -94,28 +98,26 @@ Item {
         interval: 0
         onTriggered: layer.lay()
     }
-    Timer { // when a frame has laid out what is new
-        id: following
-        interval: Motion.clock(50)
-        onTriggered: layer.follow(false)
+    Connections { // whatever moves or comes up is painted, and nothing is painted at rest
+        target: layer.loose ? layer.Window.window : null
+        function onAfterAnimating(): void {
+            soon.start();
+            resting.restart();
+        }
     }
-    Timer { // when what moved lies where it will
-        id: rested
-        interval: Motion.clock(900)
-        onTriggered: layer.follow(true)
+    Timer {
+        id: soon
+        interval: Motion.clock(100) // from one look at what moves to the next, at least
+        onTriggered: layer.makeWay()
+    }
+    Timer {
+        id: resting
+        interval: Motion.rest
+        onTriggered: layer.settle()
     }
     Item {
         id: top
         x: layer.width / 2
-    }
-    Connections {
-        target: layer.session
-        function onChanged(): void {
-            layer.followSoon();
-        }
-        function onTurned(): void {
-            layer.followSoon();
-        }
     }
     Loader {
         id: slip
@@ -123,8 +125,8 @@ Item {
         active: layer.wanted
         source: "NoticeSlip.qml"
         onLoaded: {
+            layer.paper.flat = Qt.binding(() => layer.docked);
             layer.lay();
-            layer.followSoon();
         }
         onWidthChanged: layer.layAgain()
         onHeightChanged: layer.layAgain()

@@ -9,14 +9,17 @@ Item {
     id: notice
 
     property real widest: Theme.px(820)
+    property bool flat: false // upon a strip of paper
+    readonly property bool keptClear: true // it must be read
 
     width: Math.min(widest, Math.ceil(whole.implicitWidth) + buttons.width + Theme.px(70))
-    height: Math.max(words.height, buttons.height) + Theme.px(24)
+    height: Math.max(words.height, buttons.height) + Theme.px(flat ? 12 : 24)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: App.notice
 
     Paper {
         anchors.fill: parent
+        visible: !notice.flat
         depth: 1.5
     }
     Words {

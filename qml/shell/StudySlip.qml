@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What was tried at a turning point and how it compares, on a slip of paper: it lies where it hides no card and
-// no words, or else least; by mouse or by the arrow keys it is moved aside, and stays there.
+// no words; by mouse or by the arrow keys it is moved aside, and stays there.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -17,6 +17,7 @@ Item {
     readonly property var widths: [520, 400, 300] // of the 1440 x 900 drawing
 
     signal closed
+    signal crowded // there is no place for it where it hides nothing
 
     function wide(wanted: real): real {
         return Math.min(Theme.px(wanted), slip.room.width - Theme.px(56));
@@ -25,24 +26,22 @@ Item {
         slip.moved = false;
         settling.restart();
     }
-    // As wide as reads best; where that would hide something, narrower.
+    // As wide as reads best; where that would hide something, narrower; where all would, not here.
     function settle(): void {
         if (slip.moved || !slip.visible)
             return;
         const inner = Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16));
-        let best = null;
-        for (const wanted of slip.widths) {
-            const width = slip.wide(wanted);
-            slip.width = width;
-            const at = FreeGround.clearPlaceFor(slip, home, inner);
-            if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity) || (at.covered === best.at.covered && at.clear === true))
-                best = { "at": at, "width": width };
-            if (best.at.clear === true)
-                break;
-        }
-        slip.width = best.width;
-        slip.x = best.at.x ?? home.x;
-        slip.y = best.at.y ?? home.y;
+        const found = slip.widths.some(wanted => {
+            slip.width = slip.wide(wanted);
+            const at = FreeGround.placeFor(slip, home, inner, FreeGround.Seen);
+            if (at.covered !== 0)
+                return false;
+            slip.x = at.x;
+            slip.y = at.y;
+            return true;
+        });
+        if (!found)
+            slip.crowded();
     }
     function move(across: real, down: real): void {
         slip.moved = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Above a turning point that is studied: the question, the slip with what was tried and how it compares, and the
-// ways on and back.
+// ways on and back. Where the slip would hide something the strip itself says what stands on it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,6 +13,9 @@ FocusScope {
     property string gameId
     property real lowest: height // the slip may be moved down to here
     property bool slipAway: false // the slip has been put away
+    property bool docked: false // it stands in the strip; until the window or the letters have another size
+    property real wanted: 0 // as high as it has to be for what it says
+    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale
     readonly property Study study: App.session?.study ?? null
     readonly property bool asking: study?.asking ?? false
     readonly property string told: [study?.answer ?? "", study?.solution ?? ""].filter(part => part !== "").join("\n")
@@ -20,8 +23,20 @@ FocusScope {
     signal ruleAsked(entry: string)
     signal putAway
 
+    function loosen(): void {
+        strip.docked = false;
+        strip.wanted = 0;
+    }
+
     onToldChanged: slipAway = false // there is something new on it
-    onAskingChanged: slipAway = false
+    onAskingChanged: {
+        strip.slipAway = false;
+        growing.restart();
+    }
+    onDockedChanged: growing.restart()
+    onLettersChanged: loosen()
+    onWidthChanged: loosen()
+    onLowestChanged: loosen()
 
     Accessible.role: Accessible.Pane
     Accessible.name: question.text
@@ -40,7 +55,7 @@ FocusScope {
         id: question
         x: Theme.px(28)
         width: buttons.x - x - Theme.px(16)
-        height: parent.height - Theme.px(4)
+        height: below.visible ? Math.round(font.pixelSize * 1.6) : parent.height - Theme.px(4)
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
@@ -51,6 +66,29 @@ FocusScope {
         font.family: Theme.titleFont
         font.bold: true
     }
+    Words {
+        id: below
+        objectName: "studyWords"
+        visible: strip.docked && strip.asking
+        x: question.x
+        y: question.height + Theme.px(2)
+        width: question.width
+        text: slip.text
+        size: 17
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+        Accessible.ignored: false
+        Accessible.role: Accessible.Note
+        Accessible.name: text
+        onHeightChanged: growing.restart()
+    }
+    // What the strip takes the table lacks, and the letters are as large as the table: it grows and never shrinks,
+    // so that both come to rest.
+    Timer {
+        id: growing
+        interval: 0
+        onTriggered: strip.wanted = below.visible ? Math.max(strip.wanted, below.y + below.height + Theme.px(10)) : 0
+    }
     Row {
         id: buttons
         anchors.right: parent.right
@@ -60,7 +98,7 @@ FocusScope {
 
         PaperButton {
             objectName: "studySlipBack"
-            visible: strip.asking && strip.slipAway
+            visible: strip.asking && strip.slipAway && !strip.docked
             text: qsTr("Show the slip")
             description: slip.text
             quiet: true
@@ -117,10 +155,11 @@ FocusScope {
     StudySlip {
         id: slip
         objectName: "studySlip"
-        visible: strip.asking && !strip.slipAway
+        visible: strip.asking && !strip.slipAway && !strip.docked
         home: corner
         room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
         text: [strip.study?.done ?? "", strip.told !== "" ? strip.told : qsTr("Try something else on the table: it is compared, not played.")].join("\n")
+        onCrowded: strip.docked = true
         onClosed: {
             strip.slipAway = true;
             strip.putAway();

@@ -58,8 +58,8 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
 class ChoicesShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int laid = 1000; ///< milliseconds; then a notice lies where it will
-    static constexpr int part = 6;    ///< of the questions, one is looked at with a notice
+    static constexpr int settled = 500; ///< milliseconds after the last frame a notice lies where it will
+    static constexpr int part = 6;      ///< of the questions, one is looked at with a notice
 
 private slots:
     /// A vote is made of open things: the curtain before it tells what it is for.
@@ -75,13 +75,13 @@ private slots:
         QVERIFY(!table.session().detail().contains(QStringLiteral("prettiest")));
     }
     /// It stays until it is read, and one plays on meanwhile.
-    void aNoticeCoversNothingToPress_data() {
+    void aNoticeCoversNothing_data() {
         QTest::addColumn<QSize>("size");
         for (const contract::Game* game : contract::games())
             for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
                 QTest::addRow("%s, %d", game->info().id, size.width()) << size;
     }
-    void aNoticeCoversNothingToPress() {
+    void aNoticeCoversNothing() {
         QFETCH(QSize, size);
         const QString game = QString::fromUtf8(QTest::currentDataTag()).section(u',', 0, 0);
         TableWindow table;
@@ -98,7 +98,8 @@ private slots:
             table.session().curtain()->setMode(QStringLiteral("open"));
             table.app().setNotice(QStringLiteral("The table is silent: a part of the program is missing."));
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
-            QTest::qWait(laid);
+            waitForRest(table);
+            QTest::qWait(settled);
             const Figures figures = measured(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                 table.window().grab().save(
@@ -106,11 +107,13 @@ private slots:
                                  .arg(QLatin1String(QTest::currentDataTag()), QLatin1String(decision.name)));
             for (const QString& each : figures.covered + figures.broken)
                 wrong.append(QLatin1String(decision.name) + QStringLiteral(": ") + each);
+            for (const QString& each : seenBelow(table, table.need(QStringLiteral("notice"))))
+                wrong.append(QLatin1String(decision.name) + QStringLiteral(": it hides ") + each);
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
     /// Pages lie otherwise than tables, and something may lie over them too.
-    void aNoticeOnAPageCoversNothingToPress() {
+    void aNoticeOnAPageCoversNothing() {
         TableWindow table;
         QStringList wrong;
         const auto look = [&](const QSize& size, const QString& page, const QString& notice) {
@@ -119,6 +122,8 @@ private slots:
             table.app().setNotice(notice);
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
+            QTest::qWait(settled);
+            waitForRest(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                 table.window().grab().save(
                     folder +
@@ -126,6 +131,8 @@ private slots:
             for (const QString& each : coveredThings(table) + brokenTexts(table, seenTexts(table)))
                 if (!before.contains(each))
                     wrong.append(QStringLiteral("%1, %2: %3").arg(size.width()).arg(page, each));
+            for (const QString& each : seenBelow(table, table.need(QStringLiteral("notice"))))
+                wrong.append(QStringLiteral("%1, %2: it hides %3").arg(size.width()).arg(page, each));
             table.app().dismissNotice();
         };
         const QString brief = QStringLiteral("The table is silent: a part of the program is missing.");

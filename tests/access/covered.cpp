@@ -93,4 +93,22 @@ QStringList coveredThings(TableWindow& table) {
     return found;
 }
 
+QStringList seenBelow(TableWindow& table, QQuickItem* paper) {
+    constexpr qreal slack = 1; // half pixels
+    const QRectF place = inScene(paper).adjusted(slack, slack, -slack, -slack);
+    const qreal before = paper->opacity();
+    paper->setOpacity(0);
+    QStringList found;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const bool told = item->property("face").toInt() > 0 || item->property("keptSeen").toBool();
+        if (told && inScene(item).intersects(place))
+            found.append(nameOf(item));
+    });
+    for (const SeenText& text : seenTexts(table))
+        if (text.painted.intersected(text.sight).intersects(place))
+            found.append(QStringLiteral("“%1” (%2)").arg(text.text.left(60), nameOf(text.item)));
+    paper->setOpacity(before);
+    return found;
+}
+
 } // namespace taletop::app

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The slip at a turning point that is studied lies over nothing that can be pressed and over no card, and
-// whoever plays by keys moves it and puts it away.
+// The slip at a turning point that is studied lies over nothing that can be pressed, no card and no words,
+// and whoever plays by keys moves it and puts it away.
 #include "app/input/free_ground.h"
 #include "tests/access/closely.h"
+#include "tests/access/covered.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
@@ -18,17 +19,6 @@ using namespace taletop::app;
 namespace {
 
 QRectF placeOf(const QQuickItem* item) { return QRectF(item->position(), item->size()); }
-
-/// Cards that the slip lies over.
-QStringList cardsBelow(TableWindow& table, const QQuickItem* slip) {
-    const QRectF place = inScene(slip);
-    QStringList found;
-    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        if (item->property("face").toInt() > 0 && inScene(item).intersects(place))
-            found.append(QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0));
-    });
-    return found;
-}
 
 } // namespace
 
@@ -51,15 +41,22 @@ private slots:
                 page.open(table);
                 if (QTest::currentTestFailed())
                     return;
-                QQuickItem* slip = table.need(QStringLiteral("studySlip"));
                 QTest::qWait(rested);
                 waitForRest(table);
+                QQuickItem* slip = table.find(QStringLiteral("studySlip"));
                 const QString name = QStringLiteral("%1, %2").arg(size.width()).arg(page.name);
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     table.window().grab().save(folder + QStringLiteral("/%1.png").arg(name));
+                if (slip == nullptr) { // it stands in the strip, whole
+                    const QQuickItem* words = table.need(QStringLiteral("studyWords"));
+                    const QRectF strip = inScene(words->parentItem());
+                    if (!strip.contains(inScene(words)))
+                        wrong.append(name + QStringLiteral(": the strip is too small"));
+                    continue;
+                }
                 if (!FreeGround().isFree(slip, nullptr, placeOf(slip)))
                     wrong.append(name + QStringLiteral(": something to press"));
-                if (const QStringList below = cardsBelow(table, slip); !below.isEmpty())
+                if (const QStringList below = seenBelow(table, slip); !below.isEmpty())
                     wrong.append(name + QStringLiteral(": ") + below.join(QStringLiteral(", ")));
             }
         QVERIFY(looked > 0);
