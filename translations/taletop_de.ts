@@ -1497,6 +1497,50 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Zeig’s mir</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>Du machst mit diesem Schritt selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>Tut für dich, was dieser Schritt verlangt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+</context>
+<context>
     <name>LessonChapters</name>
     <message>
         <source>Chapters</source>
@@ -2616,47 +2660,6 @@
         <extracomment>The window around the table; short</extracomment>
         <translation>Schließen</translation>
     </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Zeig’s mir</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Does for you what this step asks for.</source>
-        <translation>Tut für dich, was dieser Schritt verlangt.</translation>
-    </message>
-    <message>
-        <source>Goes on with the step yourself.</source>
-        <translation>Du machst mit diesem Schritt selbst weiter.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Ein Spiel spielen</translation>
-    </message>
 </context>
 <context>
     <name>PracticeStrip</name>
@@ -2675,21 +2678,12 @@
         <translation>Übungstisch</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>Lektion</translation>
-    </message>
-    <message>
         <source>Put the slip away</source>
         <translation>Den Zettel weglegen</translation>
     </message>
     <message>
         <source>What to try</source>
         <translation>Zum Ausprobieren</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>Start again</source>

@@ -1497,6 +1497,50 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>Vous continuez cette étape vous-même.</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>Fait pour vous ce que demande cette étape.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+</context>
+<context>
     <name>LessonChapters</name>
     <message>
         <source>Chapters</source>
@@ -2616,47 +2660,6 @@
         <extracomment>The window around the table; short</extracomment>
         <translation>Fermer</translation>
     </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Montrez-moi</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Does for you what this step asks for.</source>
-        <translation>Fait pour vous ce que demande cette étape.</translation>
-    </message>
-    <message>
-        <source>Goes on with the step yourself.</source>
-        <translation>Vous continuez cette étape vous-même.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Jouer une partie</translation>
-    </message>
 </context>
 <context>
     <name>PracticeStrip</name>
@@ -2675,21 +2678,12 @@
         <translation>Table d’essai</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>Leçon</translation>
-    </message>
-    <message>
         <source>Put the slip away</source>
         <translation>Ranger la fiche</translation>
     </message>
     <message>
         <source>What to try</source>
         <translation>À essayer</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>À faire</translation>
     </message>
     <message>
         <source>Start again</source>

@@ -1469,6 +1469,50 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ%1／%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>このステップの続きを自分で行います。</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>このステップですることを、代わりに行います。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>全ルール</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>ゲームで遊ぶ</translation>
+    </message>
+</context>
+<context>
     <name>LessonChapters</name>
     <message>
         <source>Chapters</source>
@@ -2583,47 +2627,6 @@
         <extracomment>The window around the table; short</extracomment>
         <translation>閉じる</translation>
     </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>ステップ%1／%2</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>お手本</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>止める</translation>
-    </message>
-    <message>
-        <source>Does for you what this step asks for.</source>
-        <translation>このステップですることを、代わりに行います。</translation>
-    </message>
-    <message>
-        <source>Goes on with the step yourself.</source>
-        <translation>このステップの続きを自分で行います。</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>全ルール</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>ゲームで遊ぶ</translation>
-    </message>
 </context>
 <context>
     <name>PracticeStrip</name>
@@ -2642,21 +2645,12 @@
         <translation>練習テーブル</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>レッスン</translation>
-    </message>
-    <message>
         <source>Put the slip away</source>
         <translation>メモをしまう</translation>
     </message>
     <message>
         <source>What to try</source>
         <translation>やってみること</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>すること</translation>
     </message>
     <message>
         <source>Start again</source>

@@ -1469,6 +1469,50 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ขั้นที่ %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>หยุด</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ทำให้ดู</translation>
+    </message>
+    <message>
+        <source>Goes on with the step yourself.</source>
+        <translation>ทำขั้นนี้ต่อด้วยตัวเอง</translation>
+    </message>
+    <message>
+        <source>Does for you what this step asks for.</source>
+        <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>กติกาทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>อีกรอบ</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>เล่นเกมจริง</translation>
+    </message>
+</context>
+<context>
     <name>LessonChapters</name>
     <message>
         <source>Chapters</source>
@@ -2583,47 +2627,6 @@
         <extracomment>The window around the table; short</extracomment>
         <translation>ปิด</translation>
     </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>ขั้นที่ %1 จาก %2</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>ทำให้ดู</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>หยุด</translation>
-    </message>
-    <message>
-        <source>Does for you what this step asks for.</source>
-        <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
-    </message>
-    <message>
-        <source>Goes on with the step yourself.</source>
-        <translation>ทำขั้นนี้ต่อด้วยตัวเอง</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>ถัดไป</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>กติกาทั้งหมด</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>อีกรอบ</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>เล่นเกมจริง</translation>
-    </message>
 </context>
 <context>
     <name>PracticeStrip</name>
@@ -2642,21 +2645,12 @@
         <translation>โต๊ะฝึก</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation>บทเรียน</translation>
-    </message>
-    <message>
         <source>Put the slip away</source>
         <translation>เก็บกระดาษแผ่นนี้</translation>
     </message>
     <message>
         <source>What to try</source>
         <translation>ลองทำดู</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>ต้องทำอะไร</translation>
     </message>
     <message>
         <source>Start again</source>

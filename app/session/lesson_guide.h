@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lesson at the table: the step that is taught, as the slip beside the table shows it, and what follows
+// The lesson at the table: the step that is taught, as the strip above the table shows it, and what follows
 // from it for the session.
 #pragma once
 

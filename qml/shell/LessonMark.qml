@@ -15,7 +15,6 @@ Item {
     property int revision: 0 // of the session
     readonly property string look: lesson?.look ?? "" // several with spaces between
     property int looks: 0
-    readonly property alias mark: mark
 
     // What the item or one in it is, that is seen; what lies there twice, where it is largest.
     function seek(item: Item, fits: var): Item {
@@ -95,7 +94,7 @@ Item {
         id: more
         delegate: LitMark {
             required property var modelData
-            readonly property bool keptClear: true // the slip lies over neither
+            readonly property bool keptClear: true // nothing lies over either
             objectName: "lessonMarkToo"
             spot: modelData
         }

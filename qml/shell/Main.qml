@@ -129,7 +129,6 @@ FocusScope {
         }
     }
     LessonMark {
-        id: golden
         anchors.fill: pages
         visible: main.practising && !over.active
         table: (main.page as TablePage)?.table ?? null
@@ -139,7 +138,6 @@ FocusScope {
     }
     Loader {
         id: practice
-        readonly property PracticeStrip strip: item as PracticeStrip
         readonly property var content: item
         readonly property bool studying: main.practising && App.session.study.begun
         active: main.practising
@@ -153,12 +151,6 @@ FocusScope {
             strip.gameId = App.session.gameId;
             strip.lowest = Qt.binding(() => main.height - notices.dock);
         }
-    }
-    Binding { // a lesson's strip alone has a mark
-        target: practice.strip
-        property: "mark"
-        value: golden.mark
-        when: practice.strip !== null
     }
     Connections {
         target: practice.item

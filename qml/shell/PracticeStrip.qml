@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Above a practice table: which rule is tried or which chapter of a lesson is played, a slip that says what to
-// do, and the way back.
+// Above a practice table: which rule is tried, with a slip that says what it shows, or the step of a lesson; and
+// the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,8 +13,10 @@ FocusScope {
     property string gameId
     property real lowest: height // the slip may be moved down to here
     property bool told: true // the slip is shown
-    property Item mark: null // around what a step of a lesson is about
+    property real wanted: 0 // as high as it has to be for what it says
     readonly property LessonGuide lesson: App.practice.lesson
+    readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
+    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // without what the strip takes of the window
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : App.practice.title
 
     signal ruleAsked(entry: string)
@@ -22,13 +24,17 @@ FocusScope {
 
     function tell(told: bool): void {
         strip.told = told;
-        if (told) {
+        if (told)
             slip.layBack();
-            slip.takeKeys();
-        } else {
+        else
             strip.putAway();
-        }
     }
+
+    onLettersChanged: {
+        strip.wanted = 0;
+        growing.restart();
+    }
+    onLessonChanged: growing.restart()
 
     Accessible.role: Accessible.Pane
     Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(title)
@@ -45,6 +51,7 @@ FocusScope {
     }
     Row {
         id: heading
+        visible: strip.lesson === null
         x: Theme.px(28)
         height: parent.height
         width: buttons.x - x - Theme.px(16)
@@ -53,7 +60,7 @@ FocusScope {
         Words {
             id: kind
             anchors.verticalCenter: parent.verticalCenter
-            text: strip.lesson ? qsTr("Lesson") : qsTr("Practice table")
+            text: qsTr("Practice table")
             size: 15
             color: Theme.inkSoft
         }
@@ -89,8 +96,9 @@ FocusScope {
 
         PaperButton {
             objectName: "tellExample"
-            text: strip.told ? qsTr("Put the slip away") : strip.lesson ? qsTr("What to do") : qsTr("What to try")
-            description: slip.words
+            visible: strip.lesson === null
+            text: strip.told ? qsTr("Put the slip away") : qsTr("What to try")
+            description: strip.words
             quiet: true
             size: 15
             onClicked: strip.tell(!strip.told)
@@ -133,21 +141,37 @@ FocusScope {
         z: 1 // above the slip
         onClosed: strip.putAway()
     }
+    LessonBar {
+        id: bar
+        objectName: "lessonBar"
+        visible: strip.lesson !== null
+        x: Theme.px(10)
+        width: buttons.x - x - Theme.px(8)
+        height: parent.height
+        lesson: strip.lesson
+        gameId: strip.gameId
+        words: strip.words
+        onHighChanged: growing.restart()
+        onRuleAsked: entry => strip.ruleAsked(entry)
+        onPassed: {
+            if (bar.activeFocus)
+                strip.putAway();
+        }
+    }
+    // What the strip takes the table lacks, and the letters are as large as the table: it grows and never shrinks,
+    // so that both come to rest.
+    Timer {
+        id: growing
+        interval: 0
+        onTriggered: strip.wanted = strip.lesson ? Math.max(strip.wanted, bar.high) : 0
+    }
     PracticeSlip {
         id: slip
         objectName: "exampleSlip"
-        visible: strip.told && words !== ""
-        lesson: strip.lesson
-        gameId: strip.gameId
-        beside: strip.mark?.visible ? strip.mark : null
+        visible: strip.lesson === null && strip.told && words !== ""
+        words: strip.words
         room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
-        usual: Math.min(strip.width - Theme.px(56), Theme.px(520))
-        onRuleAsked: entry => strip.ruleAsked(entry)
         onClosed: strip.tell(false)
-        onPassed: {
-            if (slip.activeFocus)
-                strip.putAway();
-        }
         Component.onCompleted: layBack()
     }
 }

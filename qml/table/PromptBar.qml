@@ -11,8 +11,7 @@ Item {
     property string detail
     property string warning // shown instead of the detail's colour: what would be lost
     property int emblem: -1
-    // It must be read; what a lesson asks for stands on its slip, where large letters leave little room.
-    readonly property bool keptClear: App.practice.lesson === null || width > Theme.type(16) * 66
+    readonly property bool keptClear: true // it must be read
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight
@@ -21,7 +20,7 @@ Item {
 
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
-    implicitHeight: Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
+    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))) // what stands above it stands on whole pixels
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings

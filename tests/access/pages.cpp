@@ -293,7 +293,7 @@ void addLesson(std::vector<Page>& pages, const QString& id) {
     for (const int step : steps)
         pages.push_back({id + QStringLiteral(", lesson %1").arg(step), [id, step](TableWindow& table) {
                              table.app().openLesson(id, step);
-                             table.need(QStringLiteral("exampleSlip"));
+                             table.need(QStringLiteral("lessonBar"));
                          }});
 }
 

@@ -229,8 +229,6 @@ void backToTheTable(TableWindow& table) {
     if (shown != nullptr &&
         shown->property("holding").toBool()) // a tail of somebody else lies large, or the like
         table.key(Qt::Key_Escape);
-    if (table.find(QStringLiteral("exampleSlip")) == nullptr) // it was closed
-        table.click(QStringLiteral("tellExample"));
 }
 
 void doByMouse(TableWindow& table) {

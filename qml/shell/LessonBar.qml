@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// A step of a lesson, in the strip above the table, where it lies over nothing that one reads: what to do, which
+// step it is, the rule that it teaches, and the way on.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: bar
+
+    property LessonGuide lesson: null
+    property string gameId
+    property string words
+    readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // as its words are long
+    readonly property bool done: lesson?.done ?? false
+    readonly property bool waits: lesson !== null && (lesson.tells || done) // for a press here
+
+    signal ruleAsked(entry: string)
+    signal passed // the keyboard goes back to the table
+
+    function takeKeys(): void {
+        if (bar.waits)
+            (bar.done ? play : next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Note
+    Accessible.name: bar.words
+
+    Rectangle {
+        y: Theme.px(8)
+        width: Theme.px(4)
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: Theme.gold
+    }
+    Words {
+        id: told
+        objectName: "practiceWords"
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(18)
+        width: foot.x - x - Theme.px(16)
+        text: bar.words
+        size: 18
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+    }
+    Row {
+        id: foot
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.done
+            text: bar.lesson ? qsTr("Step %1 of %2").arg(bar.lesson.number).arg(bar.lesson.count) : ""
+            size: 14
+            color: Theme.inkSoft
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        EntryLink {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "lessonRule"
+            entry: bar.lesson?.entry ?? ""
+            keys: ""
+            onFollowed: entry => bar.ruleAsked(entry)
+        }
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        PaperButton {
+            objectName: "lessonShow"
+            visible: bar.lesson !== null && !bar.waits
+            text: bar.lesson?.showing ? qsTr("Stop") : qsTr("Show me")
+            description: bar.lesson?.showing ? qsTr("Goes on with the step yourself.") : qsTr("Does for you what this step asks for.")
+            quiet: true
+            size: 15
+            bringsKeys: false
+            onClicked: {
+                if (bar.lesson.showing)
+                    bar.lesson.stopShowing();
+                else
+                    bar.lesson.show();
+            }
+        }
+        PaperButton {
+            id: next
+            objectName: "lessonNext"
+            visible: bar.lesson?.tells ?? false
+            text: qsTr("Next")
+            primary: true
+            accent: Theme.accent(bar.gameId)
+            size: 15
+            onClicked: bar.lesson.next()
+        }
+        PaperButton {
+            objectName: "lessonRules"
+            visible: bar.done
+            text: qsTr("All rules")
+            quiet: true
+            size: 15
+            onClicked: App.openRules()
+        }
+        PaperButton {
+            objectName: "lessonAgain"
+            visible: bar.done
+            text: qsTr("Once more")
+            quiet: true
+            size: 15
+            onClicked: App.openLesson(bar.gameId)
+        }
+        PaperButton {
+            id: play
+            objectName: "lessonPlay"
+            visible: bar.done
+            text: qsTr("Play a game")
+            primary: true
+            accent: Theme.accent(bar.gameId)
+            size: 15
+            onClicked: App.openSeats(bar.gameId)
+        }
+    }
+    // Not at once: what changes with the step comes to rest first.
+    onWaitsChanged: turning.start()
+    onDoneChanged: turning.start() // from the last word to what comes after the lesson
+    Timer {
+        id: turning
+        interval: 0
+        onTriggered: {
+            if (bar.waits)
+                bar.takeKeys();
+            else
+                bar.passed();
+        }
+    }
+}
