@@ -14,6 +14,7 @@ Item {
     readonly property bool keptClear: true // it must be read
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
+    readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step tells more, and the table has the room
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
     readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
@@ -92,7 +93,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.px(8)
-            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
+            visible: (bar.detail !== "" && !bar.taught || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
