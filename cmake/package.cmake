@@ -42,7 +42,8 @@ endfunction()
 get_filename_component(qtPlugins ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS} ABSOLUTE)
 get_filename_component(qtModules ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_QML} ABSOLUTE)
 taletop_owners(needed
-    ${qtModules}/QtQuick/qmldir ${qtModules}/QtQuick/Window/qmldir ${qtModules}/QtQml/qmldir
+    ${qtModules}/QtQuick/qmldir ${qtModules}/QtQuick/Window/qmldir ${qtModules}/QtQuick/Templates/qmldir
+    ${qtModules}/QtQml/qmldir
     ${qtModules}/QtQml/Models/qmldir ${qtModules}/QtQml/WorkerScript/qmldir
     ${qtPlugins}/imageformats/libqsvg.so ${qtPlugins}/iconengines/libqsvgicon.so
     ${qtPlugins}/platforms/libqxcb.so)

@@ -28,7 +28,7 @@ struct Taken {
 
 /// What the items of one type have; asked for once, since a table has thousands of them.
 struct Traits {
-    bool isMouseArea = false;
+    bool isArea = false;  ///< that takes the mouse
     bool isInput = false; ///< to write in
     bool isText = false;
     int pressable = -1; ///< property
@@ -68,7 +68,9 @@ private:
         const auto known = m_traits.constFind(type);
         if (known != m_traits.constEnd())
             return *known;
-        return *m_traits.insert(type, {.isMouseArea = item.inherits("QQuickMouseArea"),
+        return *m_traits.insert(type, {.isArea = item.inherits("QQuickMouseArea") ||
+                                                 item.inherits("QQuickAbstractButton") ||
+                                                 item.inherits("QQuickSlider"),
                                        .isInput = item.inherits("QQuickTextInput"),
                                        .isText = item.inherits("QQuickText"),
                                        .pressable = type->indexOfProperty("pressable"),
@@ -79,7 +81,7 @@ private:
     static bool takesPresses(const QQuickItem& item, const Traits& traits) {
         if (traits.pressable >= 0 && !says(item, traits.pressable))
             return false;
-        if (traits.isMouseArea)
+        if (traits.isArea)
             return item.acceptedMouseButtons().testFlag(Qt::LeftButton) && item.property("enabled").toBool();
         if (traits.isInput)
             return true;

@@ -5,7 +5,7 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+BareButton {
     id: card
 
     required property int index
@@ -15,15 +15,12 @@ Item {
     required property CatalogueModel cards
     property bool focused: false
 
-    signal clicked
-
     objectName: "catalogueCard-" + face
-    Accessible.role: Accessible.Button
+    focusPolicy: Qt.NoFocus // the grid has the keys
+    bringsKeys: false
+    description: group
     Accessible.name: name
-    Accessible.description: group
-    Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.onPressAction: clicked()
 
     CardOfGame {
         id: picture
@@ -51,10 +48,5 @@ Item {
         radius: Theme.px(8)
         space: -Theme.px(2)
         visible: card.focused
-    }
-    MouseArea {
-        anchors.fill: parent
-        cursorShape: Qt.PointingHandCursor
-        onClicked: card.clicked()
     }
 }

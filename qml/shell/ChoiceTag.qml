@@ -31,16 +31,20 @@ PaperButton {
     Keys.onRightPressed: step(1)
     Keys.onDownPressed: step(1)
 
-    WheelHandler { // without the keys the page rolls
-        property real turned: 0 // of a step; touchpads tell many small ones
-        enabled: tag.activeFocus
-        acceptedDevices: PointerDevice.AllDevices
-        onWheel: event => {
-            turned += event.angleDelta.y / 120;
-            const steps = Math.trunc(turned);
-            turned -= steps;
-            if (steps !== 0)
-                tag.step(-steps);
+    Item { // a handler of the button's own would let every button of a mouse press
+        anchors.fill: parent
+
+        WheelHandler { // without the keys the page rolls
+            property real turned: 0 // of a step; touchpads tell many small ones
+            enabled: tag.activeFocus
+            acceptedDevices: PointerDevice.AllDevices
+            onWheel: event => {
+                turned += event.angleDelta.y / 120;
+                const steps = Math.trunc(turned);
+                turned -= steps;
+                if (steps !== 0)
+                    tag.step(-steps);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+BareButton {
     id: tile
 
     required property string entry
@@ -16,17 +16,14 @@ Item {
     required property string table
     required property string gameId
     property bool focused: false
-    readonly property bool lifted: pointer.containsMouse || focused
-
-    signal clicked
+    readonly property bool lifted: hovered || focused
 
     objectName: "example-" + entry
-    Accessible.role: Accessible.Button
+    focusPolicy: Qt.NoFocus // the grid has the keys
+    bringsKeys: false
+    description: caption
     Accessible.name: qsTr("Try it: %1").arg(title)
-    Accessible.description: caption
-    Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.onPressAction: clicked()
 
     Paper {
         id: sheet
@@ -86,12 +83,5 @@ Item {
         size: 14
         color: Theme.accent(tile.gameId)
         font.underline: tile.lifted
-    }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: tile.clicked()
     }
 }

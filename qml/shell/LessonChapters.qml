@@ -19,7 +19,11 @@ FocusScope {
 
     function open(): void {
         list.visible = true;
-        (rows.itemAt(list.lesson.chapter) ?? skip).forceActiveFocus(Qt.TabFocusReason);
+        const chapter = list.lesson.chapter;
+        if (chapter >= 0 && chapter < rows.count)
+            rows.itemAt(chapter).forceActiveFocus(Qt.TabFocusReason);
+        else
+            skip.forceActiveFocus(Qt.TabFocusReason);
     }
     function close(): void {
         list.visible = false;

@@ -117,7 +117,7 @@ FocusScope {
                     width: Theme.target * 1.3
                     text: digit
                     quiet: true
-                    activeFocusOnTab: false
+                    focusPolicy: Qt.NoFocus
                     enabled: !slip.lock.waiting
                     onClicked: {
                         dots.forceActiveFocus();

@@ -1,41 +1,40 @@
 // SPDX-License-Identifier: MIT
 // A number between two bounds: a line with a knob on it; drag, press, or use the arrows.
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+T.Slider {
     id: tag
 
     required property SettingRow row
-    readonly property int value: row.value
-    readonly property real reach: track.width - knob.width
-    readonly property real place: (value - row.least) / Math.max(1, row.most - row.least)
 
     function go(number: int): void {
         const wanted = Math.max(tag.row.least, Math.min(tag.row.most, number));
-        if (wanted !== tag.value)
+        if (wanted !== tag.row.value)
             tag.row.settings.put(tag.row.key, wanted);
-    }
-    function goTo(x: real): void {
-        const part = Math.max(0, Math.min(1, (x - track.x - knob.width / 2) / tag.reach));
-        tag.go(tag.row.least + Math.round(part * (tag.row.most - tag.row.least) / tag.row.step) * tag.row.step);
     }
 
     objectName: "set-" + row.key
     implicitWidth: words.width + Theme.px(12) + Theme.px(240)
     implicitHeight: Theme.target
-    activeFocusOnTab: true
+    leftPadding: words.width + Theme.px(12)
+    from: row.least
+    to: row.most
+    stepSize: row.step
+    snapMode: T.Slider.SnapAlways
+    value: row.value
+    focusPolicy: Qt.StrongFocus
+    onMoved: go(Math.round(value))
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("%1: %2").arg(row.label).arg(row.valueText)
     Accessible.description: row.explanation
     Accessible.focusable: true
-    Accessible.onIncreaseAction: go(value + row.step)
-    Accessible.onDecreaseAction: go(value - row.step)
-    Keys.onLeftPressed: go(value - row.step)
-    Keys.onDownPressed: go(value - row.step)
-    Keys.onRightPressed: go(value + row.step)
-    Keys.onUpPressed: go(value + row.step)
+    Accessible.onIncreaseAction: go(row.value + row.step)
+    Accessible.onDecreaseAction: go(row.value - row.step)
+    Keys.onDownPressed: go(row.value - row.step) // Left and Right are a slider's own
+    Keys.onUpPressed: go(row.value + row.step)
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
         if (event.accepted)
@@ -51,13 +50,13 @@ Item {
         size: 16
         font.bold: true
     }
-    Item {
-        id: track
-        anchors.left: words.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: parent.right
-        height: parent.height
+    containmentMask: background // a press on the words is none
+    background: Item {
+        x: tag.leftPadding
+        width: tag.availableWidth
+        height: tag.height
 
+        PressHand {}
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
@@ -69,38 +68,27 @@ Item {
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            width: knob.x + knob.width / 2
+            width: tag.handle.x + tag.handle.width / 2 - parent.x
             height: Theme.px(8)
             radius: height / 2
             color: Theme.gold
             border.width: 1
             border.color: Theme.inkSoft
         }
-        Rectangle {
-            id: knob
-            x: Math.round(tag.reach * tag.place)
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(28)
-            height: width
-            radius: width / 2
-            color: Theme.paper
-            border.width: 2
-            border.color: Theme.ink
-        }
+    }
+    handle: Rectangle {
+        x: Math.round(tag.leftPadding + tag.visualPosition * (tag.availableWidth - width))
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(28)
+        height: width
+        radius: width / 2
+        color: Theme.paper
+        border.width: 2
+        border.color: Theme.ink
+
         FocusRing {
-            anchors.fill: knob
             radius: height / 2
             visible: tag.activeFocus
         }
-    }
-    MouseArea {
-        anchors.fill: track
-        cursorShape: Qt.PointingHandCursor
-        preventStealing: true
-        onPressed: mouse => {
-            tag.forceActiveFocus(Qt.MouseFocusReason);
-            tag.goTo(mouse.x + track.x);
-        }
-        onPositionChanged: mouse => tag.goTo(mouse.x + track.x)
     }
 }

@@ -1,59 +1,66 @@
 // SPDX-License-Identifier: MIT
 // A switch: a paper lozenge whose knob lies left or right, with the word beside it.
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+T.Switch {
     id: tag
 
     required property SettingRow row
     readonly property bool on: row.value !== 0
+    readonly property real track: Theme.px(62) // how wide the lozenge is
 
-    function flip(): void {
-        tag.row.settings.put(tag.row.key, tag.on ? 0 : 1);
+    // The setting says whether it is on, and may have refused.
+    function put(on: bool): void {
+        tag.row.settings.put(tag.row.key, on ? 1 : 0);
+        tag.checked = Qt.binding(() => tag.on);
     }
 
     objectName: "set-" + row.key
-    implicitWidth: words.implicitWidth + Theme.px(12) + track.width + Theme.px(4)
+    implicitWidth: words.implicitWidth + Theme.px(12) + track + Theme.px(4)
     implicitHeight: Theme.target
-    activeFocusOnTab: true
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    checked: on
+    onToggled: put(checked)
     Accessible.role: Accessible.CheckBox
     Accessible.name: row.label
     Accessible.description: row.explanation
     Accessible.focusable: true
     Accessible.checkable: true
     Accessible.checked: on
-    Accessible.onPressAction: flip()
-    Accessible.onToggleAction: flip()
-    Keys.onSpacePressed: flip()
-    Keys.onReturnPressed: flip()
-    Keys.onEnterPressed: flip()
+    Accessible.onPressAction: put(!on)
+    Accessible.onToggleAction: put(!on)
+    Keys.onSpacePressed: put(!on)
+    Keys.onReturnPressed: put(!on)
+    Keys.onEnterPressed: put(!on)
     Keys.onLeftPressed: {
         if (tag.on)
-            tag.flip();
+            tag.put(false);
     }
     Keys.onRightPressed: {
         if (!tag.on)
-            tag.flip();
+            tag.put(true);
     }
 
     Words {
         id: words
-        anchors.right: track.left
-        anchors.rightMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.rightMargin: tag.track + Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         text: tag.on ? qsTr("On") : qsTr("Off")
         size: 16
         font.bold: true
         color: tag.on ? Theme.ink : Theme.inkSoft
     }
-    Rectangle {
-        id: track
+    PressHand {}
+    indicator: Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(62)
+        width: tag.track
         height: Theme.px(34)
         radius: height / 2
         color: tag.on ? Theme.gold : Theme.paperShade
@@ -61,7 +68,7 @@ Item {
         border.color: Theme.inkSoft
 
         Rectangle {
-            x: tag.on ? parent.width - width - Theme.px(5) : Theme.px(5)
+            x: Theme.px(5) + tag.position * (parent.width - width - Theme.px(10))
             anchors.verticalCenter: parent.verticalCenter
             width: parent.height - Theme.px(10)
             height: width
@@ -69,24 +76,16 @@ Item {
             color: tag.on ? Theme.ink : Theme.inkSoft
 
             Behavior on x {
+                enabled: !tag.down // it goes with the pointer
                 NumberAnimation {
                     duration: Motion.lift
                     easing.type: Easing.OutCubic
                 }
             }
         }
-    }
-    FocusRing {
-        anchors.fill: track
-        radius: height / 2
-        visible: tag.activeFocus
-    }
-    MouseArea {
-        anchors.fill: parent
-        cursorShape: Qt.PointingHandCursor
-        onClicked: {
-            tag.forceActiveFocus(Qt.MouseFocusReason);
-            tag.flip();
+        FocusRing {
+            radius: height / 2
+            visible: tag.activeFocus
         }
     }
 }

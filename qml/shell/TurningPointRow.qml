@@ -4,23 +4,14 @@ import QtQuick
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+BareButton {
     id: row
 
     required property var modelData // of LookBack.rows
 
-    signal clicked
-
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
     Accessible.name: row.modelData.when + ": " + row.modelData.text
     Accessible.description: row.modelData.lucky ? qsTr("Shows the table as it was.") : qsTr("Sets the table up as it was and asks what else could have been done.")
-    Accessible.focusable: true
-    Accessible.onPressAction: row.clicked()
-    Keys.onReturnPressed: row.clicked()
-    Keys.onEnterPressed: row.clicked()
-    Keys.onSpacePressed: row.clicked()
 
     Rectangle {
         id: paper
@@ -28,7 +19,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(14)
         radius: Theme.px(8)
-        color: pointer.containsMouse || row.activeFocus ? Theme.paperTouched : Theme.paperShade
+        color: row.hovered || row.activeFocus ? Theme.paperTouched : Theme.paperShade
     }
     Rectangle { // as on the timeline
         id: sign
@@ -68,15 +59,5 @@ FocusScope {
         anchors.fill: paper
         radius: Theme.px(8)
         visible: row.activeFocus
-    }
-    MouseArea {
-        id: pointer
-        anchors.fill: paper
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: {
-            row.forceActiveFocus(Qt.MouseFocusReason);
-            row.clicked();
-        }
     }
 }

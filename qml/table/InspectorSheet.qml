@@ -164,7 +164,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.px(8)
-        activeFocusOnTab: false
+        focusPolicy: Qt.NoFocus
         quiet: true
         size: 13
         text: qsTr("Close")

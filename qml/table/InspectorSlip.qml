@@ -82,7 +82,7 @@ Item {
                 id: pin
                 objectName: "pinInspector"
                 anchors.right: parent.right
-                activeFocusOnTab: false
+                focusPolicy: Qt.NoFocus
                 quiet: true
                 size: 13
                 text: qsTr("Pin")

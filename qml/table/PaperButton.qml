@@ -4,11 +4,9 @@
 import QtQuick
 import Taletop.Theme
 
-FocusScope {
+BareButton {
     id: button
 
-    property string text
-    property string description // a longer sentence for screen readers
     property string keys // "U": the key that does the same, shown small
     property bool primary: false
     property bool quiet: false // no shadow, for buttons on paper
@@ -17,38 +15,21 @@ FocusScope {
     property color accent: Theme.accent("")
     property real size: 17
     property bool blocked: false // may be pressed, but says why it does nothing
-    property bool bringsKeys: true // a press by mouse or finger brings the keyboard here
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no word and no figure: a tip says what it means
-    readonly property bool lifted: pointer.containsMouse || activeFocus
+    readonly property bool lifted: hovered || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
     readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
 
-    signal clicked
-
-    function press(): void { // what cannot be seen may have the keys still
-        if (button.enabled && button.visible)
-            button.clicked();
-    }
-
     implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
     implicitHeight: Math.max(Theme.target, label.height + Theme.px(14))
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.description: description
-    Accessible.focusable: true
-    Accessible.onPressAction: press()
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
-    Keys.onSpacePressed: press()
 
     Paper {
         id: tag
         anchors.fill: parent
-        anchors.topMargin: pointer.pressed ? 1 : 0
+        anchors.topMargin: button.down ? 1 : 0
         radius: height / 2
         fill: button.lifted && !button.gold ? Qt.lighter(button.face, !button.primary ? 1.03 : Theme.contrast ? 1 : 1.12) : button.face
-        depth: button.quiet || !button.enabled ? 0 : pointer.pressed ? 0.2 : button.lifted ? 0.8 : 0.5
+        depth: button.quiet || !button.enabled ? 0 : button.down ? 0.2 : button.lifted ? 0.8 : 0.5
     }
     FocusRing {
         radius: height / 2
@@ -84,21 +65,7 @@ FocusScope {
             color: button.enabled && button.primary && !button.gold ? Theme.onAccent : Theme.inkSoft
         }
     }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: {
-            if ((meaning.item as Tip)?.pressed) // a finger has only asked
-                return;
-            if (button.bringsKeys)
-                button.forceActiveFocus(Qt.MouseFocusReason);
-            button.press();
-        }
-    }
     Loader {
-        id: meaning
         anchors.fill: parent
         active: button.signAlone
         source: "Tip.qml"

@@ -70,7 +70,7 @@ FocusScope {
                 description: consequence
                 gold: chosen
                 quiet: true
-                activeFocusOnTab: false
+                focusPolicy: Qt.NoFocus
                 onClicked: bar.selected = choice.index
                 function tell(): void {
                     if (choice.chosen)

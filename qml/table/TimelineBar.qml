@@ -107,6 +107,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         height: implicitHeight
         focus: true
+        Keys.forwardTo: [bar] // its keys say more than a slider's
         review: bar.review
         accent: bar.accent
     }

@@ -2,23 +2,30 @@
 // The line from the first entry to the last, with a mark where each turn begins and a knob to drag.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.App
 import Taletop.Theme
 
-Item {
+T.Slider {
     id: slider
 
     required property Review review
     property color accent: Theme.accent("")
-    readonly property real inset: knob.width / 2
-    readonly property real stride: (width - knob.width) / Math.max(1, review.places)
-
-    function placeAt(x: real): int {
-        return Math.round((x - slider.inset) / slider.stride);
-    }
+    readonly property real knobSize: Theme.px(26)
+    readonly property real inset: knobSize / 2
+    readonly property real stride: (width - knobSize) / Math.max(1, review.places)
 
     implicitHeight: Theme.target
-    activeFocusOnTab: true
+    to: Math.max(1, review.places)
+    stepSize: 1
+    snapMode: T.Slider.SnapAlways
+    value: review.place
+    focusPolicy: Qt.StrongFocus
+    onPressedChanged: {
+        if (pressed)
+            slider.review.pause();
+    }
+    onMoved: slider.review.goTo(Math.round(value))
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Move %1 of %2").arg(review.place).arg(review.places)
     Accessible.focusable: true
@@ -27,7 +34,7 @@ Item {
 
     Rectangle {
         x: slider.inset
-        width: slider.width - knob.width
+        width: slider.width - slider.knobSize
         height: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         radius: height / 2
@@ -80,11 +87,11 @@ Item {
             }
         }
     }
-    Rectangle {
-        id: knob
+    handle: Rectangle {
+        z: 1 // above the marks
         x: slider.review.place * slider.stride
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(26)
+        width: slider.knobSize
         height: width
         radius: width / 2
         color: Theme.gold
@@ -95,15 +102,5 @@ Item {
             visible: slider.activeFocus
         }
     }
-    MouseArea {
-        anchors.fill: parent
-        cursorShape: Qt.PointingHandCursor
-        preventStealing: true
-        onPressed: mouse => {
-            slider.forceActiveFocus(Qt.MouseFocusReason);
-            slider.review.pause();
-            slider.review.goTo(slider.placeAt(mouse.x));
-        }
-        onPositionChanged: mouse => slider.review.goTo(slider.placeAt(mouse.x))
-    }
+    PressHand {}
 }

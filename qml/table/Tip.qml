@@ -13,7 +13,6 @@ Item {
     property bool shown: false
     property Item about: parent // what it belongs to
     property bool held: (about?.activeFocus ?? false) && !rest.hovered // by keys: a press would have the pointer here
-    property bool pressed: false // by a finger, long enough: that was no press
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
     readonly property bool pressable: false // what it does lies in what it belongs to
     readonly property bool wanted: rest.hovered && text !== ""
@@ -48,18 +47,18 @@ Item {
         id: rest
         onPointChanged: tip.stir(rest.point.scenePosition)
     }
-    Timer {
-        id: forget
-        interval: 0 // once what lies below it has had the release too
-        onTriggered: tip.pressed = false
-    }
     TapHandler {
+        id: finger
         acceptedDevices: PointerDevice.TouchScreen
-        onPressedChanged: pressed ? forget.stop() : forget.start()
         onLongPressed: {
-            tip.pressed = tip.text !== "";
-            tip.shown = tip.pressed;
+            tip.shown = tip.text !== "";
             away.restart();
+        }
+    }
+    Connections { // a button that tells somebody of being held is not clicked by it: a finger that stays has only asked
+        target: finger.pressed && tip.text !== "" ? tip.about as BareButton : null
+        function onPressAndHold(): void {
+            (tip.about as BareButton).asked = true;
         }
     }
     Timer {

@@ -29,7 +29,8 @@ constexpr int longerThanAHush = 1700; ///< and a rest
 QList<QQuickItem*> pressable(TableWindow& table) {
     QList<QQuickItem*> found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        const bool area = item->inherits("QQuickMouseArea") && item->property("enabled").toBool() &&
+        const bool area = (item->inherits("QQuickMouseArea") || item->inherits("QQuickControl")) &&
+                          item->property("enabled").toBool() &&
                           item->acceptedMouseButtons().testFlag(Qt::LeftButton);
         const bool legal =
             item->property("legal").toBool() && item->property("touch").toString().contains(u'/');

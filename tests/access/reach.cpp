@@ -41,7 +41,7 @@ bool isPressable(QAccessible::Role role) {
 QSizeF touchOf(QQuickItem* item) {
     QSizeF largest(0, 0);
     forEachVisible(item, [&](QQuickItem* each) {
-        if (each->inherits("QQuickMouseArea") && each->isEnabled() &&
+        if ((each->inherits("QQuickMouseArea") || each->inherits("QQuickControl")) && each->isEnabled() &&
             each->acceptedMouseButtons() != Qt::NoButton)
             largest = largest.expandedTo(inScene(each).size());
         for (const QObject* child : each->children())

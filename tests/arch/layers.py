@@ -62,7 +62,7 @@ MAY_IMPORT = {
     "tests": ["qml", "app", "tests"],
 }
 # Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
-QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window"}
+QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window", "QtQuick.Templates"}
 # What is loaded where it is installed, named in a file that is never loaded, for the tools that copy Qt.
 OPTIONAL_QT_MODULES = {"app/parts.qml": {"QtMultimedia", "QtTextToSpeech"}}
 IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)

@@ -111,6 +111,7 @@ class Layers(House):
         for path, module, good in [
                 ("qml/games/foxtail/A.qml", "Taletop.Table", True), ("qml/games/foxtail/A.qml", "Taletop.Models", True),
                 ("qml/table/A.qml", "Taletop.Theme", True), ("qml/shell/A.qml", "QtQuick", True),
+                ("qml/table/A.qml", "QtQuick.Templates", True),
                 ("tests/qml/A.qml", "QtTest", True), ("tests/qml/A.qml", "Taletop.Games.Foxtail", True),
                 ("qml/theme/A.qml", "Taletop.Models", True), ("qml/theme/A.qml", "Taletop.Table", False), ("qml/table/A.qml", "Taletop.Games.Foxtail", False),
                 ("qml/games/foxtail/A.qml", "Taletop.Games.Other", False), ("qml/table/A.qml", "Taletop.Shell", False),

@@ -108,7 +108,7 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
 }
 
 bool takesPresses(const QQuickItem* item) {
-    if (item->inherits("QQuickMouseArea"))
+    if (item->inherits("QQuickMouseArea") || item->inherits("QQuickControl"))
         return item->acceptedMouseButtons() != Qt::NoButton;
     return std::ranges::any_of(item->children(), [](const QObject* child) {
         return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&

@@ -301,6 +301,88 @@ private slots:
         }
         QAccessible::setActive(false);
     }
+
+    void whatIsChosenAndOnIsToldAsItComes_data() {
+        QTest::addColumn<bool>("early");
+        QTest::newRow("a screen reader that listens already") << true;
+        QTest::newRow("one that begins to") << false;
+    }
+    void whatIsChosenAndOnIsToldAsItComes() {
+        QFETCH(const bool, early);
+        TableWindow table;
+        QAccessible::setActive(early);
+        openSettings(table);
+        table.click(QStringLiteral("group-reading"));
+        QAccessible::setActive(true);
+        const auto spoken = [&](const char* name) {
+            return QAccessible::queryAccessibleInterface(table.need(QLatin1String(name)));
+        };
+        const auto isChecked = [&](const char* name) {
+            return spoken(name)->state().checkable && spoken(name)->state().checked;
+        };
+        QCOMPARE(spoken("group-reading")->role(), QAccessible::PageTab);
+        QCOMPARE(spoken("set-textScale-0")->role(), QAccessible::RadioButton);
+        QVERIFY(isChecked("set-textScale-0") && !isChecked("set-textScale-1"));
+        QVERIFY(spoken("set-textScale-1")->state().checkable);
+        table.click(QStringLiteral("set-textScale-0")); // it is that already
+        QVERIFY(isChecked("set-textScale-0"));
+        table.click(QStringLiteral("set-textScale-1"));
+        QVERIFY(!isChecked("set-textScale-0") && isChecked("set-textScale-1"));
+        for (const bool on : {true, false}) {
+            table.click(QStringLiteral("set-highContrast"));
+            QCOMPARE(table.app().highContrast(), on);
+            QCOMPARE(isChecked("set-highContrast"), on);
+        }
+        spoken("set-highContrast")->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(table.app().highContrast() && isChecked("set-highContrast"));
+        table.click(QStringLiteral("group-sound"));
+        const auto volume = [&] { return table.app().settings()->value("volume").toInt(); };
+        const int before = volume();
+        QCOMPARE(spoken("set-volume")->valueInterface()->currentValue().toInt(), before);
+        spoken("set-volume")->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+        QVERIFY(volume() > before);
+        QCOMPARE(spoken("set-volume")->valueInterface()->currentValue().toInt(), volume());
+        QAccessible::setActive(false);
+    }
+
+    void aButtonTellsWhetherItIsChosenToWhoeverBeginsToListen() {
+        TableWindow table;
+        QAccessible::setActive(false);
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.app().seatSheet()->setSeatCount(2);
+        QTRY_VERIFY(table.find(QStringLiteral("seats-2")) != nullptr);
+        QAccessible::setActive(true);
+        for (const int count : {3, 2}) {
+            table.app().seatSheet()->setSeatCount(count);
+            for (const int each : {2, 3}) {
+                QAccessibleInterface* button = QAccessible::queryAccessibleInterface(
+                    table.need(QStringLiteral("seats-") + QString::number(each)));
+                QCOMPARE(button->role(), QAccessible::Button);
+                QVERIFY(button->state().checkable);
+                QCOMPARE(bool(button->state().checked), each == count);
+            }
+        }
+        QAccessible::setActive(false);
+    }
+
+    void aNumberIsSetByItsKeysAndNotByAPressOnItsWords() {
+        TableWindow table;
+        openSettings(table);
+        table.click(QStringLiteral("group-sound"));
+        const auto volume = [&] { return table.app().settings()->value("volume").toInt(); };
+        QQuickItem* slider = table.need(QStringLiteral("set-volume"));
+        const int before = volume();
+        const QPointF words = slider->mapToScene(QPointF(8, slider->height() / 2));
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, words.toPoint());
+        QCOMPARE(volume(), before);
+        slider->forceActiveFocus();
+        for (const auto& [key, number] : {std::pair{Qt::Key_Home, 10}, std::pair{Qt::Key_Right, 20},
+                                          std::pair{Qt::Key_Up, 30}, std::pair{Qt::Key_Down, 20},
+                                          std::pair{Qt::Key_Left, 10}, std::pair{Qt::Key_End, 100}}) {
+            table.key(key);
+            QCOMPARE(volume(), number);
+        }
+    }
 };
 
 int main(int argc, char** argv) {

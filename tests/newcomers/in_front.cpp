@@ -27,7 +27,7 @@ bool isOne(const QObject& thing, std::initializer_list<const char*> types) {
     return one;
 }
 
-bool isArea(const QObject& thing) { return isOne<0>(thing, {"QQuickMouseArea"}); }
+bool isArea(const QObject& thing) { return isOne<0>(thing, {"QQuickMouseArea", "QQuickControl"}); }
 bool isHandler(const QObject& thing) { return isOne<1>(thing, {"QQuickTapHandler", "QQuickDragHandler"}); }
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {

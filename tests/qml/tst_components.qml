@@ -17,6 +17,13 @@ Item {
         }
     }
     Component {
+        id: signMaker
+        PaperButton {
+            text: "×"
+            Accessible.name: "Close"
+        }
+    }
+    Component {
         id: slipMaker
         WhyNotSlip {
             width: implicitWidth
@@ -109,6 +116,51 @@ Item {
             mouseMove(button, button.width + 200, button.height + 200);
             mouseRelease(button, button.width + 200, button.height + 200);
             compare(spy.count, 0);
+        }
+        function test_keysPressAtOnceAndOnce() { // whether they were meant is asked of the press alone
+            const button = createTemporaryObject(buttonMaker, stage);
+            spy.target = button;
+            button.forceActiveFocus();
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
+                spy.clear();
+                keyPress(key);
+                compare(spy.count, 1);
+                keyRelease(key);
+                compare(spy.count, 1);
+            }
+        }
+        function test_otherButtonsOfAMousePressNothing() {
+            const button = createTemporaryObject(buttonMaker, stage);
+            spy.target = button;
+            spy.clear();
+            mouseClick(button, 5, 5, Qt.RightButton);
+            mouseClick(button, 5, 5, Qt.MiddleButton);
+            compare(spy.count, 0);
+            verify(!button.activeFocus);
+        }
+        function test_aPressBringsTheKeysOrLeavesThemWhereTheyAre() {
+            const button = createTemporaryObject(buttonMaker, stage, { bringsKeys: false });
+            mouseClick(button);
+            verify(!button.activeFocus);
+            button.bringsKeys = true;
+            button.clicked.connect(() => button.focus = false); // what it opens may have them
+            mouseClick(button);
+            verify(!button.activeFocus);
+        }
+        function test_aFingerThatStaysHasOnlyAsked() {
+            const button = createTemporaryObject(signMaker, stage);
+            const finger = touchEvent(button);
+            spy.target = button;
+            spy.clear();
+            finger.press(0, button, 20, 20).commit();
+            wait(1000);
+            finger.release(0, button, 20, 20).commit();
+            compare(spy.count, 0);
+            verify(!button.activeFocus);
+            finger.press(0, button, 20, 20).commit();
+            finger.release(0, button, 20, 20).commit();
+            compare(spy.count, 1);
+            verify(button.activeFocus);
         }
         function test_targetsAreLargeEnough() {
             const button = createTemporaryObject(buttonMaker, stage);
