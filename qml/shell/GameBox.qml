@@ -17,7 +17,7 @@ Item {
     required property string minutes
     property real boxHeight: height
     property bool chosen: false
-    readonly property bool lifted: face.activeFocus || pointer.containsMouse
+    readonly property bool lifted: face.activeFocus || face.hovered
 
     signal play
     signal learn
@@ -26,17 +26,13 @@ Item {
     function take(): void {
         face.forceActiveFocus(Qt.TabFocusReason);
     }
-    Item {
+    BareButton {
         id: face
         width: parent.width
         height: box.boxHeight
         objectName: "box-" + box.gameId
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Button
-        Accessible.focusable: true
         Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.tagline)
-        Accessible.onPressAction: box.play()
-        Keys.onSpacePressed: box.play()
+        onClicked: box.play()
         onActiveFocusChanged: {
             if (activeFocus)
                 box.taken();
@@ -133,16 +129,6 @@ Item {
             radius: Theme.px(12)
             space: Theme.px(6)
             visible: face.activeFocus
-        }
-        MouseArea {
-            id: pointer
-            anchors.fill: parent
-            hoverEnabled: true
-            cursorShape: Qt.PointingHandCursor
-            onClicked: {
-                face.forceActiveFocus(Qt.MouseFocusReason);
-                box.play();
-            }
         }
     }
     Row {

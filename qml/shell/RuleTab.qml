@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The title of a page that lies beside others: underlined while its page is on top.
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+T.TabButton {
     id: tab
 
-    property string text
     property bool chosen: false
     property color accent: Theme.accent("")
 
-    signal clicked
-
     implicitWidth: words.implicitWidth + Theme.px(28)
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
-    activeFocusOnTab: true
+    checkable: false // whoever shows the pages says which is chosen
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.focusable: true
@@ -36,7 +36,7 @@ Item {
         minimumPixelSize: 12
         size: 17
         font.bold: tab.chosen
-        color: tab.chosen || pointer.containsMouse ? Theme.ink : Theme.inkSoft
+        color: tab.chosen || tab.hovered ? Theme.ink : Theme.inkSoft
     }
     Rectangle {
         anchors.bottom: parent.bottom
@@ -49,11 +49,5 @@ Item {
         space: -2
         visible: tab.activeFocus
     }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: tab.clicked()
-    }
+    PressHand {}
 }

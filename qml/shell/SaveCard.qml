@@ -45,19 +45,24 @@ FocusScope {
         onNamed: save.naming = true
         onRemoved: save.removed()
     }
-    Paper {
+    BareButton {
         id: sheet
         objectName: "save-" + save.index
         focus: true
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Button
-        Accessible.focusable: true
+        bringsKeys: false
         Accessible.name: qsTr("%1, %2").arg(save.heading).arg(save.rest)
         Accessible.description: qsTr("F2 names it, Delete removes it.")
-        Accessible.onPressAction: save.enter()
         Keys.onPressed: event => keyMap.press(event)
+        onClicked: {
+            if (!save.naming)
+                save.enter();
+        }
         anchors.fill: parent
-        depth: pointer.containsMouse || sheet.activeFocus ? 1.3 : 0.8
+
+        Paper {
+            anchors.fill: parent
+            depth: sheet.hovered && !save.naming || sheet.activeFocus ? 1.3 : 0.8
+        }
     }
     FocusRing {
         visible: sheet.activeFocus
@@ -117,14 +122,6 @@ FocusScope {
             lineHeight: Theme.leading(0.9)
             elide: Text.ElideRight
         }
-    }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        enabled: !save.naming
-        cursorShape: Qt.PointingHandCursor
-        onClicked: save.enter()
     }
     Row {
         id: buttons

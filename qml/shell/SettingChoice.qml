@@ -3,6 +3,7 @@
 // arrows choose.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
@@ -49,7 +50,7 @@ FocusScope {
         Repeater {
             id: tags
             model: strip.choices
-            delegate: Item {
+            delegate: T.RadioButton {
                 id: tag
                 required property int index
                 required property string modelData
@@ -59,12 +60,17 @@ FocusScope {
                 width: Math.max(Theme.target * 1.3, words.implicitWidth + Theme.px(28))
                 height: Math.max(Theme.target, words.implicitHeight + Theme.px(12))
                 focus: here
-                activeFocusOnTab: here || activeFocus // Qt warns of a stop that is taken away under the focus
+                hoverEnabled: true
+                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus // Qt warns of a stop that is taken away under the focus
+                autoExclusive: false // the setting says which is chosen, and may have refused
+                checked: here
+                onClicked: {
+                    tag.checked = Qt.binding(() => tag.here);
+                    strip.choose(tag.index);
+                }
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("%1: %2").arg(strip.row.label).arg(modelData)
                 Accessible.focusable: true
-                Accessible.checkable: true
-                Accessible.checked: here
                 Accessible.onPressAction: strip.choose(index)
                 Accessible.onToggleAction: strip.choose(index)
                 Keys.onLeftPressed: strip.choose(index - 1)
@@ -78,7 +84,7 @@ FocusScope {
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.px(10)
-                    color: tag.here ? Theme.gold : pointer.containsMouse ? Theme.paper : Theme.clear
+                    color: tag.here ? Theme.gold : tag.hovered ? Theme.paper : Theme.clear
                     border.width: tag.here ? 2 : 0
                     border.color: Theme.ink
                 }
@@ -93,13 +99,7 @@ FocusScope {
                     size: 16
                     font.bold: tag.here
                 }
-                MouseArea {
-                    id: pointer
-                    anchors.fill: parent
-                    hoverEnabled: true
-                    cursorShape: Qt.PointingHandCursor
-                    onClicked: strip.choose(tag.index)
-                }
+                PressHand {}
             }
         }
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A key of the keyboard. Press it, and it waits for the key that shall be in its place.
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+T.AbstractButton {
     id: tag
 
     required property SettingRow row
@@ -26,7 +27,14 @@ Item {
     objectName: "set-" + row.key
     implicitWidth: Math.max(Theme.px(150), caps.implicitWidth + Theme.px(28))
     implicitHeight: Math.max(Theme.target, caps.implicitHeight + Theme.px(8))
-    activeFocusOnTab: true
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    onClicked: {
+        if (tag.waiting)
+            tag.done();
+        else
+            tag.begin();
+    }
     Accessible.role: Accessible.Button
     Accessible.name: waiting ? qsTr("%1: press the new key; Esc keeps the old one").arg(row.label) : qsTr("%1: %2").arg(row.label).arg(row.valueText)
     Accessible.focusable: true
@@ -53,7 +61,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: tag.waiting ? Theme.gold : pointer.containsMouse ? Qt.lighter(Theme.paperShade, 1.03) : Theme.paperShade
+        color: tag.waiting ? Theme.gold : tag.hovered ? Qt.lighter(Theme.paperShade, 1.03) : Theme.paperShade
         border.width: 1
         border.color: Theme.inkSoft
     }
@@ -83,16 +91,5 @@ Item {
         active: tag.waiting
         source: "GameKeys.qml"
     }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: {
-            if (tag.waiting)
-                tag.done();
-            else
-                tag.begin();
-        }
-    }
+    PressHand {}
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A paper tab: the name of a group of settings.
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+T.TabButton {
     id: tab
 
-    property string text
     property bool here: false
     property bool stop: here // of the Tab key
 
@@ -23,7 +23,10 @@ Item {
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
     focus: here
-    activeFocusOnTab: stop || activeFocus
+    checkable: false // the list says where it is
+    hoverEnabled: true
+    focusPolicy: stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    onClicked: chosen()
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.focusable: true
@@ -38,7 +41,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(10)
-        color: tab.here ? Theme.gold : pointer.containsMouse ? Theme.paperShade : Theme.clear
+        color: tab.here ? Theme.gold : tab.hovered ? Theme.paperShade : Theme.clear
         border.width: Theme.contrast && tab.here ? 2 : 0
         border.color: Theme.ink
     }
@@ -57,11 +60,5 @@ Item {
         font.bold: tab.here
         wrapMode: Text.WordWrap
     }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: tab.chosen()
-    }
+    PressHand {}
 }

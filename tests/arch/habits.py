@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
-entries out, colours and durations from the theme, no loop that Qt crashes in, no silenced tool and no skipped
+entries out, colours and durations from the theme, controls that behave as Qt's, no loop that Qt crashes in, no silenced tool and no skipped
 test, a map whose paths exist."""
 
 import re
@@ -113,6 +113,39 @@ def check_moves(root):
         found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: a number is taken apart"
                   for m in PACKED.finditer(without_comments_and_strings(source.text))]
     return found
+
+
+CONTROL = re.compile(r"\bAccessible\.role\s*:[^\n]*\bAccessible\.(?:Button|CheckBox|RadioButton|PageTab|Slider|SpinBox|ComboBox)\b")
+
+
+def check_controls(root):
+    """What is told as a button, a switch, a tab, a choice or a slider is one of QtQuick.Templates, which behaves as
+    such; what else must be, stands in controls-exceptions.txt."""
+    exceptions = read_exceptions(Path(root) / "tests/arch/controls-exceptions.txt")
+    found, used = [], set()
+    for source in sources(root, (".qml",), "qml/"):
+        code = without_comments_and_strings(source.text)
+        for match in CONTROL.finditer(code):
+            kind = re.search(r"([\w.]+)\s*$", code[:opening_brace(code, match.start())])[1]
+            if kind.startswith("T."):
+                continue
+            if (source.path, kind) in exceptions:
+                used.add((source.path, kind))
+            else:
+                found.append(f"{source.path}:{source.line_of(match.start())}: {kind}: a control made by hand; take one of "
+                             "QtQuick.Templates (qml/table/BareButton.qml), or give a reason in tests/arch/controls-exceptions.txt")
+    return found + [f"controls-exceptions.txt: {path} {kind} is no longer needed"
+                    for path, kind in exceptions if (path, kind) not in used]
+
+
+def opening_brace(code, place):
+    """Where the block opens that `place` lies in."""
+    depth = 0
+    for at in range(place - 1, -1, -1):
+        depth += {"}": 1, "{": -1}.get(code[at], 0)
+        if depth < 0:
+            return at
+    return 0
 
 
 ASSIGNED = r"[\w.?\[\]()]+\.\w+ [-+*/]?= [^\n]*"

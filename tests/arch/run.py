@@ -25,6 +25,7 @@ CHECKS = {
     "loops": habits.check_loops,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
+    "controls": habits.check_controls,
     "map": habits.check_map,
     "texts": texts.check,
 }

@@ -269,6 +269,20 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)
 
+    def test_controls(self):
+        role = "    Accessible.role: Accessible.%s\n"
+        self.write("tests/arch/controls-exceptions.txt", "")
+        self.write("qml/table/A.qml", "import QtQuick.Templates as T\nT.AbstractButton {\n    Item {}\n" + role % "Button" + "}\n")
+        self.write("qml/table/B.qml", "Item {\n" + role % "Link" + role % "PageTabList" + "    // Accessible.role: Accessible.Button\n}\n")
+        self.assertEqual(habits.check_controls(self.root), [])
+        for text in ["Item {\n" + role % "Button" + "}", "Row {\n T.Switch {}\n" + role % "CheckBox" + "}", "FocusScope {" + role % "PageTab" + "}",
+                     "Item {\n    Accessible.role: on ? Accessible.RadioButton : Accessible.StaticText\n}"]:
+            self.write("qml/table/C.qml", text)
+            self.assertEqual(len(habits.check_controls(self.root)), 1, text)
+        self.write("tests/arch/controls-exceptions.txt", "qml/table/C.qml Item a reason\nqml/table/D.qml Item gone\n")
+        self.assert_breach(habits.check_controls(self.root), "qml/table/D.qml Item is no longer needed")
+        self.assertEqual(len(habits.check_controls(self.root)), 1)
+
     def test_shortcuts(self):
         self.write("core/kit/a.h", "// nothing to do; hackle, maxxxx\n")
         self.assertEqual(habits.check_shortcuts(self.root), [])

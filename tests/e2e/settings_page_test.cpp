@@ -376,9 +376,9 @@ private slots:
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, words.toPoint());
         QCOMPARE(volume(), before);
         slider->forceActiveFocus();
-        for (const auto& [key, number] : {std::pair{Qt::Key_Home, 10}, std::pair{Qt::Key_Right, 20},
-                                          std::pair{Qt::Key_Up, 30}, std::pair{Qt::Key_Down, 20},
-                                          std::pair{Qt::Key_Left, 10}, std::pair{Qt::Key_End, 100}}) {
+        for (const auto& [key, number] :
+             {std::pair{Qt::Key_Home, 10}, std::pair{Qt::Key_Right, 20}, std::pair{Qt::Key_Up, 30},
+              std::pair{Qt::Key_Down, 20}, std::pair{Qt::Key_Left, 10}, std::pair{Qt::Key_End, 100}}) {
             table.key(key);
             QCOMPARE(volume(), number);
         }

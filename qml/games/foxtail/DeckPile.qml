@@ -6,7 +6,7 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+BareButton {
     id: deck
 
     required property MatchSession session
@@ -20,17 +20,9 @@ FocusScope {
     readonly property string tips: texts["tipsLeft"] ?? ""
     readonly property Item pile: top
 
-    signal touched
-
     objectName: "deck"
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
+    bringsKeys: false
     Accessible.name: qsTr("Deck: %1, %2").arg(words).arg(tips)
-    Accessible.onPressAction: touched()
-    Keys.onReturnPressed: touched()
-    Keys.onEnterPressed: touched()
-    Keys.onSpacePressed: touched()
 
     Repeater {
         model: ListRows {
@@ -101,10 +93,5 @@ FocusScope {
             most: Theme.type(15)
             color: Theme.onTableSoft
         }
-    }
-    MouseArea {
-        anchors.fill: parent
-        cursorShape: Qt.PointingHandCursor
-        onClicked: deck.touched()
     }
 }

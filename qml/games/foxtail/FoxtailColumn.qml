@@ -58,6 +58,6 @@ Item {
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw" && !column.session.review.active
-        onTouched: column.session.touches.touch("zone/deck/-1")
+        onClicked: column.session.touches.touch("zone/deck/-1")
     }
 }

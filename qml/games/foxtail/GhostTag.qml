@@ -3,10 +3,11 @@
 // or spoil. First press selects, second places.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+T.RadioButton {
     id: tag
 
     property ChoiceRow choice
@@ -24,11 +25,17 @@ FocusScope {
     objectName: "ghost-" + (choice ? choice.spot : -1)
     implicitWidth: row.width + Theme.px(26)
     implicitHeight: Theme.target
-    activeFocusOnTab: true
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    autoExclusive: false // the row says which is chosen
+    checked: chosen
+    onClicked: {
+        tag.checked = Qt.binding(() => tag.chosen);
+        tag.forceActiveFocus(Qt.MouseFocusReason);
+        tag.touched();
+    }
     Accessible.role: Accessible.RadioButton
     Accessible.focusable: true
-    Accessible.checkable: true
-    Accessible.checked: chosen
     Accessible.name: !choice ? "" : qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
     Accessible.description: choice?.gainParts ?? ""
     Accessible.onPressAction: touched()
@@ -40,7 +47,7 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.px(12)
         fill: tag.chosen || tag.target ? Theme.gold : Theme.paper
-        depth: tag.chosen ? 1.1 : pointer.containsMouse ? 0.9 : 0.6
+        depth: tag.chosen ? 1.1 : tag.hovered ? 0.9 : 0.6
     }
     Rectangle {
         id: rim
@@ -95,14 +102,5 @@ FocusScope {
             color: tag.spoils ? Theme.refuse : tag.gain > 0 || tag.choice?.gainParts.startsWith("+") ? Theme.ink : Theme.inkSoft
         }
     }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: {
-            tag.forceActiveFocus(Qt.MouseFocusReason);
-            tag.touched();
-        }
-    }
+    PressHand {}
 }
