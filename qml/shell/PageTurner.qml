@@ -33,4 +33,7 @@ BareButton {
         size: 30
         font.family: Theme.titleFont
     }
+    Tip {
+        text: knob.label
+    }
 }
