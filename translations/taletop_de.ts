@@ -13419,6 +13419,10 @@ Verwandelt: %2</translation>
         <translation>„%1“ wird schon abgeworfen: Such eine andere Karte aus.</translation>
     </message>
     <message>
+        <source>%1 goes into your new deck already: pick another card.</source>
+        <translation>„%1“ kommt schon in dein neues Deck: Such eine andere Karte aus.</translation>
+    </message>
+    <message>
         <source>A card of your hand must go back into your deck.</source>
         <translation>Eine Karte deiner Hand muss zurück in dein Deck.</translation>
     </message>
@@ -13966,6 +13970,10 @@ Verwandelt: %2</translation>
             <numerusform>Wirf %n Karte ab.</numerusform>
             <numerusform>Wirf %n Karten ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A chosen card is kept after all if it is pressed again.</source>
+        <translation>Drück eine gewählte Karte noch einmal, und du behältst sie doch.</translation>
     </message>
     <message>
         <source>No action point is left: only what is free.</source>

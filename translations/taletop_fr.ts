@@ -13419,6 +13419,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous défaussez déjà «&#x202f;%1&#x202f;»&#x202f;: choisissez une autre carte.</translation>
     </message>
     <message>
+        <source>%1 goes into your new deck already: pick another card.</source>
+        <translation>«&#x202f;%1&#x202f;» rejoint déjà votre nouveau paquet&#x202f;: choisissez une autre carte.</translation>
+    </message>
+    <message>
         <source>A card of your hand must go back into your deck.</source>
         <translation>Une carte de votre main doit retourner dans votre paquet.</translation>
     </message>
@@ -13966,6 +13970,10 @@ Transformé&#x202f;: %2</translation>
             <numerusform>Défaussez %n carte.</numerusform>
             <numerusform>Défaussez %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A chosen card is kept after all if it is pressed again.</source>
+        <translation>Appuyez de nouveau sur une carte choisie pour la garder quand même.</translation>
     </message>
     <message>
         <source>No action point is left: only what is free.</source>

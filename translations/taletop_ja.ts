@@ -13287,6 +13287,10 @@ Altered: %2</source>
         <translation>「%1」はもう捨てることになっています。別のカードを選んでください。</translation>
     </message>
     <message>
+        <source>%1 goes into your new deck already: pick another card.</source>
+        <translation>「%1」はもう新しい山札に入ることになっています。別のカードを選んでください。</translation>
+    </message>
+    <message>
         <source>A card of your hand must go back into your deck.</source>
         <translation>手札1枚を山札に戻してください。</translation>
     </message>
@@ -13823,6 +13827,10 @@ Altered: %2</source>
         <translation>
             <numerusform>%n枚捨ててください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A chosen card is kept after all if it is pressed again.</source>
+        <translation>選んだカードをもう一度押すと、捨てずに残せます。</translation>
     </message>
     <message>
         <source>No action point is left: only what is free.</source>

@@ -13287,6 +13287,10 @@ Altered: %2</source>
         <translation>“%1” เลือกไว้ทิ้งแล้ว: เลือกใบอื่น</translation>
     </message>
     <message>
+        <source>%1 goes into your new deck already: pick another card.</source>
+        <translation>“%1” จะอยู่ในกองจั่วใหม่แล้ว: เลือกใบอื่น</translation>
+    </message>
+    <message>
         <source>A card of your hand must go back into your deck.</source>
         <translation>ต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
@@ -13823,6 +13827,10 @@ Altered: %2</source>
         <translation>
             <numerusform>ทิ้งการ์ด %n ใบ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A chosen card is kept after all if it is pressed again.</source>
+        <translation>กดการ์ดที่เลือกไว้อีกครั้งเพื่อเก็บไว้</translation>
     </message>
     <message>
         <source>No action point is left: only what is free.</source>

@@ -216,6 +216,7 @@ TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
     CHECK(table.step() == "keepDug");
     CHECK(table.legal(A) == Names{"pick E05#1", "pick E06#1"});
     CHECK(table.why(A, "pick E03#1") == "TS-88"); // there, but not dug
+    CHECK(table.why(A, "pick E01#1") == "TS-87"); // not there
     table.move(A, "pick E06#1");
     CHECK(table.at(A) == "D5 H5 X6 Z0 V1");
     CHECK(table.cards(ZoneKind::Hand, A).ends_with("E06#1"));

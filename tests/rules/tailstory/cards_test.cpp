@@ -196,6 +196,7 @@ TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
     Table both = table;
     table.move(A, "pick E15#1");
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
+    CHECK(table.why(A, "pick E15#1") == "TS-65"); // it is in hand by now
     CHECK(table.move(A, "done").cards(ZoneKind::Hand, A) == "E15#1");
     both.move(A, "pick E01#1").move(A, "pick E15#1");
     CHECK(both.cards(ZoneKind::Hand, A) == "E01#1 E15#1");

@@ -120,7 +120,10 @@ TEST_CASE("TS-109 empty deck and empty discard pile: discard to the limit first"
     CHECK(table.at(A) == "D0 H12 X0 Z3 V0");
     CHECK(table.why(A, "done") == "TS-120");
     CHECK(table.why(A, "end") != "");
-    for (int i = 0; i < 7; ++i) {
+    const std::string first = table.legal(A).back();
+    table.move(A, first);
+    CHECK(table.why(A, first) == "TS-109");
+    for (int i = 1; i < 7; ++i) {
         CHECK(table.step() == "emergencyDiscard");
         table.move(A, table.legal(A).back());
     }

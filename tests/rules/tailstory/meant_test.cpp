@@ -25,6 +25,20 @@ std::string meant(const Table& table, kit::Seat viewer, const std::vector<Pick>&
     return move ? Files::moveText(*move) : "";
 }
 
+/// "1: pick E01#1": how many moves are taken back, and what is made instead; "": nothing of the kind.
+std::string rearranged(const Names& made, std::string_view wanted) {
+    std::vector<Move> moves;
+    for (const std::string& text : made)
+        moves.push_back(*Files::parseMove(text));
+    const auto way = Shown::rearranged(moves, *Files::parseMove(wanted));
+    if (!way)
+        return "";
+    std::string text = std::to_string(way->back) + ":";
+    for (const Move& move : way->instead)
+        text += " " + Files::moveText(move);
+    return text;
+}
+
 } // namespace
 
 TEST_CASE("TS-31 what touches mean in the own turn and in another's") {
@@ -49,4 +63,15 @@ TEST_CASE("TS-44 what touches mean while a window is open") {
     table.move(A, "play E01#1");
     CHECK(meant(table, B, {card(ZoneKind::Hand, B, 0)}) == "stop E02#1 on 1");
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0)}) == "play E03#1");
+}
+
+TEST_CASE("TS-120 a card picked once more is put back") {
+    CHECK(rearranged({"end", "pick E01#1"}, "pick E01#1") == "1:");
+    CHECK(rearranged({"end", "pick E01#1", "pick E02#1"}, "pick E02#1") == "1:");
+    CHECK(rearranged({"end", "pick E01#1", "pick E02#1", "pick E03#1"}, "pick E01#1") ==
+          "3: pick E02#1 pick E03#1");
+    CHECK(rearranged({"end", "pick E01#1"}, "pick E02#1").empty()); // one more
+    CHECK(rearranged({"pick E01#1", "end"}, "pick E01#1").empty()); // that was another choice
+    CHECK(rearranged({"end", "pick E01#1"}, "end").empty());
+    CHECK(rearranged({}, "pick E01#1").empty());
 }

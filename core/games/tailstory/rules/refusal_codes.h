@@ -72,16 +72,20 @@ enum class RefusalCode : std::uint16_t {
     SpecialNumber, ///< [1] most
     SpecialOtherType,
     MessNumber,
-    NotInYourDiscard, ///< [0] face
+    NotInYourDiscard, ///< [0] face, to bury
+    RecycleNotThere,  ///< [0] face
+    SwapNotThere,     ///< [0] face
+    KeepNotThere,     ///< [0] face
     StillInPlay,      ///< [0] face
     CannotRecycle,    ///< [0] face
     NotDug,           ///< [0] face
     NotTheirDiscard,  ///< [0] face
-    PickedAlready,    ///< [0] face
+    PickedAlready,    ///< [0] face, to swap
     SwapOneAtLeast,
     RecycleOne,       ///< at least one
     MustDiscard,      ///< [0] how many
     DiscardedAlready, ///< [0] face
+    EmergencyAlready, ///< [0] face
     MustPutBack,
     MustDiscardOne,
     MustAchieve,

@@ -50,7 +50,9 @@ WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     if (index < 0)
         return refused(RefusalCode::NotInHand, move.card);
     if ((view.cards(hand)[static_cast<std::size_t>(index)].mark & pickedMark) != 0)
-        return refused(RefusalCode::DiscardedAlready, move.card); // TS-120
+        return refused(view.step() == Step::Emergency ? RefusalCode::EmergencyAlready  // TS-109
+                                                      : RefusalCode::DiscardedAlready, // TS-120
+                       move.card);
     return std::nullopt;
 }
 
@@ -79,14 +81,15 @@ WhyNot whyNotPick(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NotInHand, move.card);
     switch (view.step()) {
     case Step::Bury: // TS-63
-    case Step::SwapOwn:
         return whyNotIn(view, seat, move, RefusalCode::NotInYourDiscard);
+    case Step::SwapOwn:
+        return whyNotIn(view, seat, move, RefusalCode::SwapNotThere);
     case Step::Recycle:
-        if (const WhyNot reason = whyNotIn(view, seat, move, RefusalCode::NotInYourDiscard))
+        if (const WhyNot reason = whyNotIn(view, seat, move, RefusalCode::RecycleNotThere))
             return reason;
         return canBeRecycled(move.card) ? std::nullopt : refused(RefusalCode::CannotRecycle, move.card);
     case Step::KeepDug: {
-        if (const WhyNot reason = whyNotIn(view, seat, move, RefusalCode::NotInYourDiscard))
+        if (const WhyNot reason = whyNotIn(view, seat, move, RefusalCode::KeepNotThere))
             return reason;
         const kit::Zone discard = zoneOf(ZoneKind::Discard, seat);
         const auto index = static_cast<std::size_t>(indexOf(view, discard, move.card));

@@ -105,6 +105,9 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.prompt =
             sceneText(TALETOP_PLURAL("tailstory", "Discard %n card(s)."))
                 .plural(overLimit(view, viewer) - markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark));
+    if (markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark) > 0)
+        scene.detail =
+            sceneText(TALETOP_TEXT("tailstory", "A chosen card is kept after all if it is pressed again."));
     if (step == Step::Play)
         scene.detail =
             view.number(Number::Points) == 0

@@ -4,6 +4,7 @@
 
 #include "core/contract/line_rules.h"
 #include "core/contract/table.h"
+#include "core/contract/touched.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/scene/scene.h"
 
@@ -14,6 +15,8 @@ struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::optional<Move> meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched);
+    static std::optional<contract::Rearrangement<Move>> rearranged(std::span<const Move> made,
+                                                                   const Move& wanted);
     static std::vector<scene::ArtLayer> cardArt(int face);
     static scene::CardFacts cardFacts(int face);
     static std::span<const contract::LineRule> lineRules();
