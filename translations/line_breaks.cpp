@@ -2,7 +2,8 @@
 // line_breaks IN OUT: writes translations, a .ts file or the words of a tale (decks.<language>.json), so that
 // every platform breaks their lines where the language allows it. Thai has no spaces between its words:
 // U+200B says where one ends. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
-// ones together. Other languages stay as they are.
+// ones together. A sentence that ends without a stop is marked with ‖ by whoever translates: two U+200B take
+// its place (firstSentence). Other languages stay as they are.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr QChar breakHere(0x200B);
 constexpr QChar joinHere(0x2060);
+constexpr QChar sentenceEnd(0x2016); // as translators write it
 /// Longer words of katakana may break: a narrow card has no room for them on one line.
 constexpr qsizetype longestJoined = 8;
 
@@ -64,6 +66,12 @@ Change changeFor(const QString& language) {
     return language == QLatin1String("ja") ? withJoinedWords : nullptr;
 }
 
+QString changed(QString words, Change change) {
+    if (change != nullptr)
+        words = change(words);
+    return words.replace(sentenceEnd, QString(2, breakHere));
+}
+
 /// Copies the file, with the words of its translations changed as its language needs it.
 bool copy(QXmlStreamReader& from, QXmlStreamWriter& to) {
     Change change = nullptr;
@@ -74,8 +82,8 @@ bool copy(QXmlStreamReader& from, QXmlStreamWriter& to) {
             change = changeFor(from.attributes().value(QLatin1String("language")).toString());
         if ((from.isStartElement() || from.isEndElement()) && from.name() == QLatin1String("translation"))
             isTranslation = from.isStartElement();
-        if (isTranslation && change != nullptr && from.isCharacters())
-            to.writeCharacters(change(from.text().toString()));
+        if (isTranslation && from.isCharacters())
+            to.writeCharacters(changed(from.text().toString(), change));
         else if (!from.hasError())
             to.writeCurrentToken(from);
     }

@@ -6503,7 +6503,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>ท่อนที่ต่อแบบเดียวกันต่อเนื่องกัน ทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
+        <translation>ท่อนที่ต่อแบบเดียวกันต่อเนื่องกัน ทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
@@ -6516,7 +6516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -6525,7 +6525,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
-        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6541,7 +6541,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าอันไหนมาก่อน ชุดใด ๆ จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 และชุดเรียง 2</translation>
+        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าอันไหนมาก่อน‖ ชุดใด ๆ จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 และชุดเรียง 2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
@@ -6553,7 +6553,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
-        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
+        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6561,7 +6561,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด แถว 1-2-2-3 มีชุดเรียง 2, ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
+        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด‖ แถว 1-2-2-3 มีชุดเรียง 2, ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
@@ -6581,7 +6581,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
-        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด ชุดเหมือน 3 ได้ 3 แต้ม ชุดเหมือน 2 สองชุดได้ 4 แต้ม</translation>
+        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ ชุดเหมือน 3 ได้ 3 แต้ม ชุดเหมือน 2 สองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
         <source>Points for chains</source>
@@ -6589,15 +6589,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด แถว 1-2-3-3-3-2-1 มีชุดเรียง 3, ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
+        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3, ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 แต้ม ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
+        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 แต้ม‖ ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดในโต๊ะให้เจ้าของ 2 แต้ม ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
+        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6605,7 +6605,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดในโต๊ะให้เจ้าของ 2 แต้ม ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
+        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6617,11 +6617,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
-        <translation>ทุกคนที่ได้ปลายหางในเทิร์นจบหางที่เร็วที่สุดได้ 2 แต้ม จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
+        <translation>ทุกคนที่ได้ปลายหางในเทิร์นจบหางที่เร็วที่สุดได้ 2 แต้ม‖ จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
     </message>
     <message>
         <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
-        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ ผู้เล่นคอมพิวเตอร์เลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
+        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ ผู้เล่นคอมพิวเตอร์เลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
@@ -6642,7 +6642,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
-        <translation>แต้มมากที่สุดชนะ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
+        <translation>แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6841,7 +6841,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของมัน สำคัญแค่ชนิดกับเลขของชาร์ม</translation>
+        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของมัน‖ สำคัญแค่ชนิดกับเลขของชาร์ม</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
@@ -6865,7 +6865,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
+        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย‖ แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
@@ -6905,7 +6905,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
-        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ไม่มีใครเล่นสองครั้งก่อนหน้านั้น ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
+        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ไม่มีใครเล่นสองครั้งก่อนหน้านั้น ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6913,7 +6913,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>ในหนึ่งเทิร์นทำอย่างใดอย่างหนึ่ง: จั่วการ์ดต่อหาง หรือแปรงหาง ทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
+        <translation>ในหนึ่งเทิร์นทำอย่างใดอย่างหนึ่ง: จั่วการ์ดต่อหาง หรือแปรงหาง‖ ทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
@@ -6921,7 +6921,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
-        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้ ตัวเลือกทั้งหมดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
+        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ ตัวเลือกทั้งหมดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6954,7 +6954,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
-        <translation>ท่อนที่จั่วต้องต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
+        <translation>ท่อนที่จั่วต้องต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย‖ จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
     </message>
     <message>
         <source>The first bit</source>
@@ -6962,7 +6962,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
-        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ‖ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
     </message>
     <message>
         <source>Laid bits stay</source>
@@ -6978,7 +6978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นไปอยู่ท้ายหางทันทีและหางสมบูรณ์ คุณไม่ต้องเลือกอะไร เทิร์นที่เกิดขึ้นคือเทิร์นจบหางของคุณ (FT-61) จะเกิดตอนที่ต้องจั่วหลังแปรงก็ได้</translation>
+        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นไปอยู่ท้ายหางทันทีและหางสมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นที่เกิดขึ้นคือเทิร์นจบหางของคุณ (FT-61) จะเกิดตอนที่ต้องจั่วหลังแปรงก็ได้</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6986,7 +6986,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
-        <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
+        <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
@@ -7002,7 +7002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation>การเล่นจบพร้อมเทิร์นที่หางสุดท้ายสมบูรณ์ จากนั้นนับแต้ม (FT-54)</translation>
+        <translation>การเล่นจบพร้อมเทิร์นที่หางสุดท้ายสมบูรณ์‖ จากนั้นนับแต้ม (FT-54)</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -7010,7 +7010,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
-        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
+        <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -7018,7 +7018,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
-        <translation>ทับชิดขอบบน: ชาร์มซ้ายบนมาต่อกัน สอดชิดขอบบน: ชาร์มขวาบน ทับชิดขอบล่าง: ชาร์มซ้ายล่าง สอดชิดขอบล่าง: ชาร์มขวาล่าง แต่ละแบบบัง 1 มุมทางด้านที่รวบชิด: ทับบังมุมขวาของท่อนล่าสุด สอดบังมุมซ้ายของท่อนใหม่</translation>
+        <translation>ทับชิดขอบบน: ชาร์มซ้ายบนมาต่อกัน‖ สอดชิดขอบบน: ชาร์มขวาบน ทับชิดขอบล่าง: ชาร์มซ้ายล่าง สอดชิดขอบล่าง: ชาร์มขวาล่าง แต่ละแบบบัง 1 มุมทางด้านที่รวบชิด: ทับบังมุมขวาของท่อนล่าสุด สอดบังมุมซ้ายของท่อนใหม่</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
@@ -7054,7 +7054,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
-        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เราดูหางอย่างที่เป็นในตอนจบ</translation>
+        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เราดูหางอย่างที่เป็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -7118,7 +7118,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
-        <translation>คุณใช้เทิร์นแปรงหางได้ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามสองครั้งติดกัน (FT-45)</translation>
+        <translation>คุณใช้เทิร์นแปรงหางได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -7126,7 +7126,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
-        <translation>ตอนแปรง คุณเลือกใหม่ว่าแต่ละท่อนต่อกับท่อนก่อนอย่างไร ลำดับท่อนคงเดิม จิ้งจอกและหางของคนอื่นก็เช่นกัน ท่อนแรกไม่มีรอยต่อ จึงไม่เปลี่ยน</translation>
+        <translation>ตอนแปรง คุณเลือกใหม่ว่าแต่ละท่อนต่อกับท่อนก่อนอย่างไร‖ ลำดับท่อนคงเดิม จิ้งจอกและหางของคนอื่นก็เช่นกัน ท่อนแรกไม่มีรอยต่อ จึงไม่เปลี่ยน</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -7162,7 +7162,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
-        <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้ต้องจั่ว เทิร์นถัดไปแปรงได้อีก</translation>
+        <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้ต้องจั่ว‖ เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
         <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
@@ -9354,7 +9354,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
+        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9379,7 +9379,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
-        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่ 2 ใบ โดยไม่เสียอะไร โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
+        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่ 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
@@ -9391,7 +9391,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
+        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest is discarded</source>
@@ -9407,7 +9407,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
-        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ จ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
+        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ จ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9427,7 +9427,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
-        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1 ระหว่างวางแผนจะเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
+        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9435,7 +9435,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดขึ้นครั้งเดียว: ในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดขึ้นครั้งเดียว: ในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
@@ -9491,7 +9491,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
-        <translation>เกมจบเมื่อเทิร์น 4 จบ รวมช่วงแก่ชราด้วย ในการแก่ชราครั้งสุดท้าย ยูนิตก็ยังตายและให้ผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
+        <translation>เกมจบเมื่อเทิร์น 4 จบ รวมช่วงแก่ชราด้วย‖ ในการแก่ชราครั้งสุดท้าย ยูนิตก็ยังตายและให้ผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -9500,7 +9500,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
-        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2 ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนมัน นอกนั้นไม่ได้แต้ม: ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
+        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนมัน นอกนั้นไม่ได้แต้ม: ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -9518,7 +9518,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปก็ดู 2 ค่านี้เช่นกัน</translation>
+        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย‖ ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปก็ดู 2 ค่านี้เช่นกัน</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
@@ -9691,7 +9691,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
-        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่: ยูนิตในช่องและอาคารข้าง ๆ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร: ไม่ผลิตและไม่ทำอะไร</translation>
+        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่: ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร: ไม่ผลิตและไม่ทำอะไร</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
@@ -9699,7 +9699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
-        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 และแถวหลัง 2 แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
+        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 และแถวหลัง 2‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
@@ -9707,7 +9707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
-        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ขึ้นระดับหลังคุณวางแผนจึงช่วยตั้งแต่แผนถัดไป (PT-51)</translation>
+        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง‖ เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ขึ้นระดับหลังคุณวางแผนจึงช่วยตั้งแต่แผนถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -9715,7 +9715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
-        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
+        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9724,7 +9724,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
-        <translation>ไม้ อาหาร และคริสตัลของคุณคือสิ่งที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
+        <translation>ไม้ อาหาร และคริสตัลของคุณคือสิ่งที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง‖ นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
@@ -9732,7 +9732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
-        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป: ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
+        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป: ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
@@ -9740,7 +9740,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
-        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับอะไร</translation>
+        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับอะไร</translation>
     </message>
     <message>
         <source>Abilities happen by themselves</source>
@@ -9772,7 +9772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>เกมมี 4 เทิร์น แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร และแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
+        <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร และแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
     </message>
     <message>
         <source>All play at the same time</source>
@@ -9814,7 +9814,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
-        <translation>เล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
+        <translation>เล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
     </message>
     <message>
         <source>Keep 1 card, pass the rest</source>
@@ -9822,7 +9822,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
-        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
+        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9830,7 +9830,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
-        <translation>เทิร์น 1 และ 3 ชุดการ์ดส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา เทิร์น 1 คุณจึงได้ชุดที่เพื่อนบ้านทางขวาส่งมา เทิร์น 2 ได้ชุดของเพื่อนบ้านทางซ้าย</translation>
+        <translation>เทิร์น 1 และ 3 ชุดการ์ดส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา‖ เทิร์น 1 คุณจึงได้ชุดที่เพื่อนบ้านทางขวาส่งมา เทิร์น 2 ได้ชุดของเพื่อนบ้านทางซ้าย</translation>
     </message>
     <message>
         <source>The deal with 2 players</source>
@@ -9846,7 +9846,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
-        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่ได้เห็นสักใบ</translation>
+        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่ได้เห็นสักใบ</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
@@ -9858,7 +9858,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ก็ถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
+        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ก็ถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -10048,7 +10048,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
-        <translation>รวมพลังรบของยูนิตในแถวหน้า และของพลธนูกับเสนาธิการในแถวหลังด้วย ยูนิตอื่นในแถวหลังไม่เพิ่มอะไร เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่ม 1 ต่อไม้แต่ละหน่วยในอาณาจักร แม้ไม่มียูนิตออกรบ ถ้าไม่มีอะไรให้รวม พลังรบเป็น 0</translation>
+        <translation>รวมพลังรบของยูนิตในแถวหน้า และของพลธนูกับเสนาธิการในแถวหลังด้วย‖ ยูนิตอื่นในแถวหลังไม่เพิ่มอะไร เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่ม 1 ต่อไม้แต่ละหน่วยในอาณาจักร แม้ไม่มียูนิตออกรบ ถ้าไม่มีอะไรให้รวม พลังรบเป็น 0</translation>
     </message>
     <message>
         <source>Strength of a Unit</source>
@@ -10076,7 +10076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
@@ -10084,7 +10084,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -10104,7 +10104,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
+        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
@@ -10124,7 +10124,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
-        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1, แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย, ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย, วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง‖ ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1, แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย, ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย, วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
@@ -10140,7 +10140,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
-        <translation>แต่ละเทิร์นคุณสร้างอาคารใหม่ 1 หลัง หรือยกระดับ 1 หลัง หรือไม่ทำอะไรก็ได้ จะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่สร้างที่ระดับ 2 เลยได้ (PT-67) การยกระดับโดยโกเลมฟรีและไม่กินสิทธิ์ก่อสร้างของคุณ</translation>
+        <translation>แต่ละเทิร์นคุณสร้างอาคารใหม่ 1 หลัง หรือยกระดับ 1 หลัง หรือไม่ทำอะไรก็ได้‖ จะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่สร้างที่ระดับ 2 เลยได้ (PT-67) การยกระดับโดยโกเลมฟรีและไม่กินสิทธิ์ก่อสร้างของคุณ</translation>
     </message>
     <message>
         <source>Building</source>
@@ -10158,7 +10158,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
-        <translation>อาคารใหม่ใช้ทอง 2 ต่ออาคารแต่ละหลังที่มีอยู่แล้ว ไม่ว่าระดับไหน ที่ดินของอาคารแรกจึงฟรี หลังต่อไปใช้ทอง 2, 4 และ 6 สร้างที่ระดับ 2 เลยก็ไม่แพงขึ้น เจ้าที่ดินช่วยให้ไม่ต้องจ่ายค่านี้ (PT-94)</translation>
+        <translation>อาคารใหม่ใช้ทอง 2 ต่ออาคารแต่ละหลังที่มีอยู่แล้ว ไม่ว่าระดับไหน‖ ที่ดินของอาคารแรกจึงฟรี หลังต่อไปใช้ทอง 2, 4 และ 6 สร้างที่ระดับ 2 เลยก็ไม่แพงขึ้น เจ้าที่ดินช่วยให้ไม่ต้องจ่ายค่านี้ (PT-94)</translation>
     </message>
     <message>
         <source>Resources for building</source>
@@ -10166,7 +10166,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น ราคาไม้ 2 ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
+        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น‖ ราคาไม้ 2 ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10187,7 +10187,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
-        <translation>คุณยกอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
+        <translation>คุณยกอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -10237,7 +10237,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยอยู่ต่อได้ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
+        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง‖ มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยอยู่ต่อได้ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
@@ -10245,7 +10245,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
-        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 รวมทั้งใบที่ช่วยไว้หรือรอดเอง ยูนิตส่วนใหญ่จึงรับใช้ 2 เทิร์น: เทิร์นที่ลงมา และเทิร์นถัดไปที่มันตายตอนท้าย</translation>
+        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงรับใช้ 2 เทิร์น: เทิร์นที่ลงมา และเทิร์นถัดไปที่มันตายตอนท้าย</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -10254,7 +10254,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation>ก่อนการตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
+        <translation>ก่อนการตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
@@ -10266,7 +10266,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
-        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
+        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -11488,7 +11488,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์” ไม่มีอย่างอื่นที่ทำให้จบ</translation>
+        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์”‖ ไม่มีอย่างอื่นที่ทำให้จบ</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -11512,11 +11512,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
-        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
+        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
         <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
+        <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
         <source>Who resolves first</source>
@@ -11532,7 +11532,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
-        <translation>ถ้าคุณมีมากกว่าหนึ่งอันในสามอันนี้ คือหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
+        <translation>ถ้าคุณมีมากกว่าหนึ่งอันในสามอันนี้ คือหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
@@ -11540,7 +11540,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
-        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น ตัวหลุมศพเองไม่ให้แต้ม โทเคนของคนอื่นปลอดภัยจากมัน</translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม โทเคนของคนอื่นปลอดภัยจากมัน</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
@@ -11556,7 +11556,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม ไม่หงายได้ 0 โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
+        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม ไม่หงายได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11564,7 +11564,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
-        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง หงายทันที ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ ประโยคในฉบับพิมพ์ตรงนี้ไม่ชัด เราให้โทเคนใหม่เป็นสองเท่า</translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง หงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ ประโยคในฉบับพิมพ์ตรงนี้ไม่ชัด เราให้โทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11604,7 +11604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่‖ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
@@ -11633,7 +11633,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
-        <translation>เมื่อใช้ผลโทเคนครบแล้ว แต้มรวมสูงสุดชนะ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
+        <translation>เมื่อใช้ผลโทเคนครบแล้ว แต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
@@ -11649,7 +11649,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ ทุกอันนับหนึ่ง: ที่ถูกทับ ที่นับสองเท่า อันพิเศษ และอันที่หมวกได้มาด้วย กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
+        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับหนึ่ง: ที่ถูกทับ ที่นับสองเท่า อันพิเศษ และอันที่หมวกได้มาด้วย กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11666,7 +11666,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
+        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
@@ -11707,7 +11707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
-        <translation>รอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง การ์ดเปิดไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมพลิกให้เอง</translation>
+        <translation>รอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง‖ การ์ดเปิดไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมพลิกให้เอง</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -11715,7 +11715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation>แถบบนหน้าบอกว่าขอการ์ดหมวดไหน รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
+        <translation>แถบบนหน้าบอกว่าขอการ์ดหมวดไหน‖ รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
@@ -11727,7 +11727,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ขอ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ขอ‖ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
@@ -11735,7 +11735,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
-        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วยก็จะหมดการ์ด</translation>
+        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วยก็จะหมดการ์ด</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
@@ -11751,7 +11751,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
+        <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
@@ -11759,7 +11759,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
-        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจเผยอะไรออกไป กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
+        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจเผยอะไรออกไป กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11775,7 +11775,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเร็ว</translation>
+        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู‖ ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเร็ว</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
@@ -11791,7 +11791,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
-        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
+        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ‖ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
@@ -11811,7 +11811,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
-        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า จะเป็นอันไหนแล้วแต่โชค</translation>
+        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
@@ -11819,7 +11819,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
-        <translation>ห้ามใครดูโทเคนก่อนจบ แม้แต่เจ้าของ ใครมีกี่อัน ทุกคนรู้ได้</translation>
+        <translation>ห้ามใครดูโทเคนก่อนจบ แม้แต่เจ้าของ‖ ใครมีกี่อัน ทุกคนรู้ได้</translation>
     </message>
     <message>
         <source>Nobody knows who played what</source>
@@ -11827,7 +11827,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
-        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือผู้เล่นคอมพิวเตอร์ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
+        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือผู้เล่นคอมพิวเตอร์‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11843,7 +11843,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
-        <translation>การ์ดที่ไม่ถูกเลือกสับแล้ววางใต้กองของหมวดนั้น ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
+        <translation>การ์ดที่ไม่ถูกเลือกสับแล้ววางใต้กองของหมวดนั้น‖ ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
@@ -11859,7 +11859,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
-        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนนั้นเล่าต่อ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
+        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนนั้นเล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
@@ -11883,7 +11883,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
-        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ เล่นทั้งคู่พร้อมกัน หมวดเดียวกัน 2 ใบ หรือใบเดียว ใช้ไม่ได้</translation>
+        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ‖ เล่นทั้งคู่พร้อมกัน หมวดเดียวกัน 2 ใบ หรือใบเดียว ใช้ไม่ได้</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
@@ -11896,7 +11896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
-        <translation>การ์ดของ 2 หมวดเป็น 2 กอง แต่ละกองสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
+        <translation>การ์ดของ 2 หมวดเป็น 2 กอง‖ แต่ละกองสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
     </message>
     <message>
         <source>One card of each pile</source>
@@ -11904,7 +11904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
-        <translation>ผู้เล่าเลือกกองละ 1 ใบ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจเผยอะไรเกี่ยวกับกองที่สอง</translation>
+        <translation>ผู้เล่าเลือกกองละ 1 ใบ‖ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจเผยอะไรเกี่ยวกับกองที่สอง</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
@@ -11924,7 +11924,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ มันเป็นส่วนหนึ่งของนิทาน และไม่เปลี่ยนอย่างอื่น หลังเลือกแล้วคงอยู่อย่างนั้น</translation>
+        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้‖ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ มันเป็นส่วนหนึ่งของนิทาน และไม่เปลี่ยนอย่างอื่น หลังเลือกแล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
@@ -11936,7 +11936,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
+        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -11960,7 +11960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้าของมัน เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง” หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
+        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้าของมัน เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -11976,7 +11976,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือมีหน้าที่เล่าจบแล้ว ไม่บอกว่าใครเล่นการ์ดไหนเลย</translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้‖ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือมีหน้าที่เล่าจบแล้ว ไม่บอกว่าใครเล่นการ์ดไหนเลย</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -11994,7 +11994,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
-        <translation>StoryLine เล่น 3 ถึง 8 คน น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ ผู้เล่นคอมพิวเตอร์นับเหมือนคน</translation>
+        <translation>StoryLine เล่น 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ ผู้เล่นคอมพิวเตอร์นับเหมือนคน</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -12002,7 +12002,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
-        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ว่าใครเห็นว่านิทานดีแค่ไหน</translation>
+        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ว่าใครเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -12020,7 +12020,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20 แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
@@ -12032,7 +12032,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ 2 แถบบนใบเดียวไม่เป็นหมวดเดียวกัน ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
+        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ‖ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ 2 แถบบนใบเดียวไม่เป็นหมวดเดียวกัน ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
@@ -12089,7 +12089,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
-        <translation>ทุกคนเริ่มด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ ผู้เล่าคนแรกก็ได้ด้วย</translation>
+        <translation>ทุกคนเริ่มด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ‖ ผู้เล่าคนแรกก็ได้ด้วย</translation>
     </message>
     <message>
         <source>The token pool</source>
@@ -14224,7 +14224,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้าย มันจึงเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
+        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้าย มันจึงเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Draw and discard in odd cases</source>
@@ -14240,7 +14240,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
-        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ ใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
+        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ ใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
     </message>
     <message>
         <source>How often you can use it</source>
@@ -14248,7 +14248,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
-        <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งทั้งเกม แจ็คและแฮมกับชีสไม่จำกัดแบบนั้น ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
+        <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง‖ อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งทั้งเกม แจ็คและแฮมกับชีสไม่จำกัดแบบนั้น ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
     </message>
     <message>
         <source>An ability brings no bonus</source>
@@ -14264,7 +14264,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน แต่ละคนเสียการ์ดแบบสุ่มหนึ่งใบจากมือลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม</translation>
+        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนเสียการ์ดแบบสุ่มหนึ่งใบจากมือลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม</translation>
     </message>
     <message>
         <source>Jack: whom to choose</source>
@@ -14280,7 +14280,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
-        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ คุณเองก็ไม่ได้ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ คุณเองก็ไม่ได้‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14296,7 +14296,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
-        <translation>จั่ว 1 ถึง 3 ใบ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว ซึ่งจะถูกสับ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>จั่ว 1 ถึง 3 ใบ‖ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว ซึ่งจะถูกสับ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Padthai in odd cases</source>
@@ -14312,7 +14312,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของมันโดยไม่ต้องจ่าย การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของมันโดยไม่ต้องจ่าย‖ การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14340,7 +14340,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
-        <translation>หยิบการ์ด 1 ใบที่คุณขุดในเทิร์นนี้จากกองทิ้งเข้ามือ แฮมกับชีสทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม คุณขุดด้วยโบนัสของหนูและผองเพื่อน (TS-102)</translation>
+        <translation>หยิบการ์ด 1 ใบที่คุณขุดในเทิร์นนี้จากกองทิ้งเข้ามือ‖ แฮมกับชีสทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม คุณขุดด้วยโบนัสของหนูและผองเพื่อน (TS-102)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
@@ -14360,7 +14360,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>เลือกผู้เล่นอื่นหนึ่งคน คนนั้นเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทน 2 ซึ่งไม่พอสำหรับการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทน 2 ซึ่งไม่พอสำหรับการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Rocky: whom he hits</source>
@@ -14372,7 +14372,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด นี่เป็นแอ็กชัน: คนอื่นหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
+        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด นี่เป็นแอ็กชัน: คนอื่นหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14396,7 +14396,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
+        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด‖ การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
@@ -14420,7 +14420,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
-        <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
+        <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง‖ ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
         <source>You need not use your bonus</source>
@@ -14444,7 +14444,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation>จั่ว 1 ใบจากกองจั่วของคุณ ถ้ากองจั่วว่างจะไม่ถาม</translation>
+        <translation>จั่ว 1 ใบจากกองจั่วของคุณ‖ ถ้ากองจั่วว่างจะไม่ถาม</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
@@ -14452,7 +14452,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
-        <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
+        <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ‖ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
         <source>Messing in odd cases</source>
@@ -14472,7 +14472,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายทำให้กองจั่วหมดเหมือนกับจั่ว</translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายทำให้กองจั่วหมดเหมือนกับจั่ว</translation>
     </message>
     <message>
         <source>The decks of all players are checked</source>
@@ -14480,7 +14480,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
-        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
@@ -14492,7 +14492,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่ การ์ดในโซนเล่นไม่รวมอยู่ด้วย มันจะลงกองทิ้งหลังจากนั้น</translation>
+        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย มันจะลงกองทิ้งหลังจากนั้น</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
@@ -14504,7 +14504,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ เลือกใบที่สละได้</translation>
+        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป‖ ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ เลือกใบที่สละได้</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
@@ -14512,7 +14512,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No card in hand</source>
@@ -14552,7 +14552,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
-        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง ทำหลังจากกองจั่วสร้างใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
+        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ ทำหลังจากกองจั่วสร้างใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
     </message>
     <message>
         <source>On with the turn</source>
@@ -14588,7 +14588,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation>เมื่อคุณเก็บความสำเร็จใบแรก ตัวละครของคุณพลิกเป็นร่างแปลงทันที ถ้าแปลงร่างอยู่แล้วก็ไม่มีอะไรเปลี่ยน</translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบแรก ตัวละครของคุณพลิกเป็นร่างแปลงทันที‖ ถ้าแปลงร่างอยู่แล้วก็ไม่มีอะไรเปลี่ยน</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
@@ -14604,7 +14604,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
-        <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณลดจาก 5 เหลือ 4 ไปจนจบเกม ไม่ต้องทิ้งทันที แต่ทิ้งตอนจบเทิร์นของคุณ เพดานของคนอื่นเท่าเดิม</translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณลดจาก 5 เหลือ 4 ไปจนจบเกม‖ ไม่ต้องทิ้งทันที แต่ทิ้งตอนจบเทิร์นของคุณ เพดานของคนอื่นเท่าเดิม</translation>
     </message>
     <message>
         <source>Fourth achievement: you win</source>
@@ -14612,7 +14612,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
-        <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก เกิดในเทิร์นของคนอื่นก็ได้</translation>
+        <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
         <source>Achievements must be taken and stay</source>
@@ -14628,7 +14628,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
-        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ คนอื่นไม่จัดอันดับ และไม่มีวันเสมอ</translation>
+        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ‖ คนอื่นไม่จัดอันดับ และไม่มีวันเสมอ</translation>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
@@ -14709,7 +14709,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ใบที่สองอดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
+        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ใบที่สองอดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
@@ -14733,7 +14733,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
+        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
         <source>When the hand has become smaller</source>
@@ -14758,7 +14758,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
-        <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
+        <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
@@ -14788,7 +14788,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ ถ้าใช้การ์ดรีไซเคิลเสีย 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
+        <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ ถ้าใช้การ์ดรีไซเคิลเสีย 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -14804,7 +14804,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
-        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ มี 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือตัวละครตระกูลอื่น เล่นไม่ได้</translation>
+        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ มี 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือตัวละครตระกูลอื่น เล่นไม่ได้</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
@@ -14816,7 +14816,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว: โต๊ะเชื่อคำคุณและไม่ตัดสิน ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
+        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว: โต๊ะเชื่อคำคุณและไม่ตัดสิน‖ ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14877,7 +14877,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
-        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร การ์ดประเภทเดียวกันราคาเท่ากันและทำสิ่งเดียวกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
+        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและทำสิ่งเดียวกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
@@ -14951,7 +14951,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
-        <translation>ทุกคนสุ่มได้การ์ดคิว คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
+        <translation>ทุกคนสุ่มได้การ์ดคิว‖ คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14960,7 +14960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
-        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วเลขรองลงมา “ที่ 1” เลือกท้ายสุด ทุกคนเห็นว่าใครเลือกอะไร</translation>
+        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วเลขรองลงมา “ที่ 1” เลือกท้ายสุด‖ ทุกคนเห็นว่าใครเลือกอะไร</translation>
     </message>
     <message>
         <source>Every character only once</source>
@@ -14984,7 +14984,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว เล่น 2 คนเหลือ 30 ใบ เล่น 3 คนเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
+        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว‖ เล่น 2 คนเหลือ 30 ใบ เล่น 3 คนเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14992,7 +14992,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
-        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ มือไม่ดีก็แลกใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
+        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ มือไม่ดีก็แลกใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
     </message>
     <message>
         <source>1ST begins with 1 action point</source>
@@ -15000,7 +15000,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
-        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน มีแค่เทิร์นแรกสุดของเกมที่ต่าง: คนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน และมี 2 ตั้งแต่เทิร์นถัดไป</translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ มีแค่เทิร์นแรกสุดของเกมที่ต่าง: คนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน และมี 2 ตั้งแต่เทิร์นถัดไป</translation>
     </message>
     <message>
         <source>A card is yours where it lies</source>
@@ -15064,7 +15064,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>ผู้เล่นอื่นหยุดได้แทบทุกอย่างที่ทำในขั้นเล่น: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และการ์ดหยุดด้วย มีแต่การ์ดการแสดงที่หยุดไม่ได้ (TS-70)</translation>
+        <translation>ผู้เล่นอื่นหยุดได้แทบทุกอย่างที่ทำในขั้นเล่น: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และการ์ดหยุดด้วย‖ มีแต่การ์ดการแสดงที่หยุดไม่ได้ (TS-70)</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -15096,7 +15096,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน: ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
+        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน: ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
@@ -15136,7 +15136,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
-        <translation>ตราบที่คุณมีการ์ดในมือ คุณถูกถามว่าจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี คนที่มือว่างไม่ถูกถาม เพราะทุกคนเห็นอยู่แล้ว</translation>
+        <translation>ตราบที่คุณมีการ์ดในมือ คุณถูกถามว่าจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี คนที่มือว่างไม่ถูกถาม เพราะทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
         <source>Letting go counts only once</source>
@@ -15160,7 +15160,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
-        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15172,7 +15172,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
-        <translation>การ์ดหรือแอ็กชันที่ถูกหยุดไม่เกิดผลเลย ไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และไม่ได้แต้มแอ็กชันคืน</translation>
+        <translation>การ์ดหรือแอ็กชันที่ถูกหยุดไม่เกิดผลเลย‖ ไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และไม่ได้แต้มแอ็กชันคืน</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
@@ -15189,7 +15189,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
-        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
+        <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -15213,7 +15213,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
+        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
         <source>As your turn begins</source>
@@ -15230,7 +15230,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
-        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน ที่ไม่ได้ใช้หายไป เก็บไว้ไม่ได้ ได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
+        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน‖ ที่ไม่ได้ใช้หายไป เก็บไว้ไม่ได้ ได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
     </message>
     <message>
         <source>Draw step</source>
@@ -15239,7 +15239,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
-        <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ เทิร์นแรกของเกมก็จั่วด้วย</translation>
+        <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ‖ เทิร์นแรกของเกมก็จั่วด้วย</translation>
     </message>
     <message>
         <source>Everybody must draw</source>
@@ -15255,7 +15255,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>ตอนจบเทิร์น คุณถือได้ 5 ใบ หรือ 4 ใบถ้ามีความสำเร็จสามใบ ถ้าถือเกิน คุณเลือกทิ้งจนเหลือจำนวนนั้นพอดี การ์ดลงกองทิ้งทันที และไม่มีการเช็กกองตามมา</translation>
+        <translation>ตอนจบเทิร์น คุณถือได้ 5 ใบ หรือ 4 ใบถ้ามีความสำเร็จสามใบ‖ ถ้าถือเกิน คุณเลือกทิ้งจนเหลือจำนวนนั้นพอดี การ์ดลงกองทิ้งทันที และไม่มีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15279,7 +15279,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกกองทิ้งฟรี หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
+        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกกองทิ้งฟรี‖ หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>

@@ -6,6 +6,10 @@
 namespace taletop::app {
 
 QString firstSentence(const QString& text) {
+    static const QString sentenceEnd(2,
+                                     QChar(0x200B)); // put in by line_breaks where a translator has marked it
+    if (const auto end = text.indexOf(sentenceEnd); end > 0)
+        return text.left(end);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
     const auto end = finder.toNextBoundary();
     return end > 0 ? text.left(end).trimmed() : text;

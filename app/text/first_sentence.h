@@ -6,7 +6,8 @@
 
 namespace taletop::app {
 
-/// As Unicode parts sentences; of a language that writes none apart, the whole text.
+/// Up to where a translator has marked its end (‖), as in Thai, which ends no sentence with a stop; else as Unicode
+/// parts sentences.
 [[nodiscard]] QString firstSentence(const QString& text);
 
 } // namespace taletop::app

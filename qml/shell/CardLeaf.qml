@@ -77,16 +77,11 @@ FocusScope {
             y: leaf.wide ? Theme.px(8) : picture.y + picture.height + Theme.px(16)
             width: leaf.column
             spacing: Theme.px(10)
-            Words {
+            Heading {
                 width: parent.width
-                text: leaf.card.name ?? ""
+                words: leaf.card.name ?? ""
                 size: 24
-                font.family: Theme.titleFont
-                font.bold: true
-                wrapMode: Text.WordWrap
                 Accessible.ignored: false
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             Repeater {
                 model: leaf.card.rules ?? []

@@ -19,16 +19,11 @@ Column {
     visible: list.count > 0
     spacing: Theme.px(8)
 
-    Words {
+    Heading {
         width: parent.width
-        text: qsTr("Examples to try")
+        words: qsTr("Examples to try")
         size: 26
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
         Accessible.ignored: false
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Words {
         width: parent.width

@@ -12,16 +12,11 @@ Column {
 
     spacing: Theme.px(7)
 
-    Words {
+    Heading {
         width: parent.width
-        text: section.lines.title
+        words: section.lines.title
         size: 21
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
         Accessible.ignored: false
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Repeater {
         model: section.lines.rows

@@ -39,13 +39,10 @@ FocusScope {
             anchors.centerIn: parent
             width: parent.width - Theme.px(72)
             spacing: Theme.px(14)
-            Words {
+            Heading {
                 width: parent.width
-                text: qsTr("Leave the table?")
+                words: qsTr("Leave the table?")
                 size: 28
-                font.family: Theme.titleFont
-                font.bold: true
-                wrapMode: Text.WordWrap
             }
             Words {
                 width: parent.width

@@ -16,16 +16,11 @@ Column {
     visible: lesson.chapters !== undefined
     spacing: Theme.px(8)
 
-    Words {
+    Heading {
         width: parent.width
-        text: qsTr("Learn it by playing")
+        words: qsTr("Learn it by playing")
         size: 26
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
         Accessible.ignored: false
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Words {
         width: parent.width

@@ -32,19 +32,16 @@ Item {
     Accessible.name: isHead ? title : hasExample ? qsTr("%1. %2. %3 Example: %4").arg(entry).arg(title).arg(text).arg(example) : qsTr("%1. %2. %3").arg(entry).arg(title).arg(text)
     Accessible.selected: current && !isHead
 
-    Words {
+    Heading {
         id: head
         visible: row.isHead
         x: row.edge
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(10)
         width: parent.width - 2 * x
-        text: row.isHead ? row.title : ""
+        words: row.isHead ? row.title : ""
         size: 21
-        font.family: Theme.titleFontOf(text)
-        font.bold: true
         color: row.accent
-        wrapMode: Text.WordWrap
     }
     Rectangle {
         visible: row.isHead
@@ -89,14 +86,11 @@ Item {
         Item {
             width: parent.width
             height: name.height
-            Words {
+            Heading {
                 id: name
                 width: parent.width - number.width - Theme.px(10)
-                text: row.title
+                words: row.title
                 size: 17
-                font.family: Theme.titleFontOf(text)
-                font.bold: true
-                wrapMode: Text.WordWrap
             }
             Words {
                 id: number

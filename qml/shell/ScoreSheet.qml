@@ -80,19 +80,14 @@ FocusScope {
         anchors.fill: parent
         onClicked: sheet.unfold()
     }
-    Words {
+    Heading {
         id: title
         x: Theme.px(28)
         anchors.verticalCenter: heads.verticalCenter
-        text: sheet.session.tale.told ? qsTr("The tale is told") : qsTr("The final count")
+        words: sheet.session.tale.told ? qsTr("The tale is told") : qsTr("The final count")
         width: heads.x - x
-        wrapMode: Text.WordWrap
         size: 26
-        font.family: Theme.titleFont
-        font.bold: true
         Accessible.ignored: false
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Row {
         id: heads
@@ -126,7 +121,7 @@ FocusScope {
         activeFocusOnTab: interactive || activeFocus
         Accessible.role: Accessible.Pane
         Accessible.focusable: activeFocusOnTab
-        Accessible.name: title.text
+        Accessible.name: title.words
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
         Keys.onDownPressed: contentY = Math.min(Math.max(0, contentHeight - height), contentY + Theme.target)
 

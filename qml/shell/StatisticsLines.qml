@@ -34,13 +34,10 @@ Item {
         x: Theme.px(20)
         width: parent.width - x
         spacing: Theme.px(2)
-        Words {
+        Heading {
             width: parent.width
-            text: game.title
+            words: game.title
             size: 21
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.WordWrap
         }
         Words {
             width: parent.width

@@ -25,16 +25,11 @@ Column {
     visible: places.count > 0
     spacing: Theme.px(8)
 
-    Words {
+    Heading {
         width: parent.width
-        text: qsTr("What lies where")
+        words: qsTr("What lies where")
         size: 26
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
         Accessible.ignored: false
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Item {
         width: parent.width

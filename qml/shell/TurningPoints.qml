@@ -30,21 +30,18 @@ Column {
     onSessionChanged: points.seen?.begin()
     Component.onCompleted: points.seen?.begin()
     Accessible.role: Accessible.List
-    Accessible.name: title.text
+    Accessible.name: title.words
 
     Item {
         width: points.width
         height: Math.max(title.implicitHeight, whose.height) + Theme.px(16)
-        Words {
+        Heading {
             id: title
             x: Theme.px(28)
             y: Theme.px(12)
             width: whose.x - x - Theme.px(8)
-            text: qsTr("Turning points, as seen from your seat")
+            words: qsTr("Turning points, as seen from your seat")
             size: 20
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.WordWrap
         }
         PaperButton {
             id: whose

@@ -24,13 +24,10 @@ Column {
 
     spacing: Theme.px(14)
 
-    Words {
+    Heading {
         width: parent.width
-        text: page.title
+        words: page.title
         size: 34
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
     }
     Repeater {
         model: page.chapters
@@ -58,16 +55,11 @@ Column {
                 width: parent.width - x - (x > 0 ? Theme.px(14) : 0)
                 spacing: Theme.px(2)
 
-                Words {
+                Heading {
                     width: parent.width
-                    text: chapter.modelData.head
+                    words: chapter.modelData.head
                     size: 20
-                    font.family: Theme.titleFontOf(text)
-                    font.bold: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: false
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Repeater {
                     model: chapter.modelData.entries
@@ -78,19 +70,18 @@ Column {
                         width: words.width
                         height: Math.max(said.height + Theme.px(8), link.height)
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: name.text + ". " + (page.read > 0 ? page.book.gistOf(modelData, whole) : "")
+                        Accessible.name: name.words + ". " + (page.read > 0 ? page.book.gistOf(modelData, whole) : "")
 
                         Column {
                             id: said
                             width: parent.width - link.width
                             anchors.verticalCenter: parent.verticalCenter
-                            Words {
+                            Heading {
                                 id: name
                                 width: parent.width
-                                text: page.read > 0 ? page.book.titleOf(rule.modelData) : ""
+                                words: page.read > 0 ? page.book.titleOf(rule.modelData) : ""
                                 size: 16
-                                font.bold: true
-                                wrapMode: Text.WordWrap
+                                font.family: Theme.plainFont
                             }
                             Words {
                                 id: gist

@@ -76,18 +76,15 @@ Item {
         unitsHigh: sheet.unitsHigh
         gutter: sheet.gutter
     }
-    Words {
+    Heading {
         id: title
         x: text.x
         y: sheet.margin
         width: text.width - away.width - Theme.px(8)
         height: Math.max(implicitHeight, away.height - Theme.px(4))
         verticalAlignment: Text.AlignVCenter
-        text: sheet.card.name ?? ""
+        words: sheet.card.name ?? ""
         size: 22
-        font.family: Theme.titleFont
-        font.bold: true
-        wrapMode: Text.WordWrap
     }
     Flickable {
         id: text

@@ -68,15 +68,12 @@ Item {
         Item {
             width: parent.width
             height: Math.max(pin.height, title.height)
-            Words {
+            Heading {
                 id: title
                 width: parent.width - pin.width - Theme.px(6)
                 anchors.verticalCenter: parent.verticalCenter
-                text: slip.card.name ?? ""
+                words: slip.card.name ?? ""
                 size: 17
-                font.family: Theme.titleFont
-                font.bold: true
-                wrapMode: Text.WordWrap
             }
             PaperButton {
                 id: pin

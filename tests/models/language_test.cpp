@@ -4,7 +4,10 @@
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
 #include "app/shell/settings.h"
+#include "app/text/first_sentence.h"
+#include "app/text/phrases.h"
 #include "app/text/translation.h"
+#include "core/contract/keywords.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 
@@ -140,6 +143,55 @@ private slots:
             lines.setPosition(at);
             QVERIFY(!lines.isAtBoundary());
         }
+    }
+
+    void headingsEndTheirLinesBetweenPhrases_data() {
+        QTest::addColumn<QString>("heading");
+        for (const char* heading :
+             {"捨て札を|引く", "カードの|置き場", "つなぎ方は|4通り", "お手本", "ゲームの|終わりと|得点",
+              "最大のおそろい", "森の|精霊と|ケルベロス", "Foxtailの|遊び方", "手札の|上限"})
+            QTest::newRow(heading) << QString::fromUtf8(heading);
+    }
+    void headingsEndTheirLinesBetweenPhrases() {
+        QFETCH(QString, heading);
+        const QString unbroken = Phrases::unbroken(QString(heading).remove(u'|'));
+        QString broken;
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, unbroken);
+        qsizetype from = 0;
+        for (qsizetype at = lines.toNextBoundary(); at > 0; at = lines.toNextBoundary()) {
+            broken += (from > 0 ? QStringLiteral("|") : QString()) + unbroken.mid(from, at - from);
+            from = at;
+        }
+        QCOMPARE(broken.remove(QChar(0x2060)), heading);
+        QCOMPARE(QString(unbroken).remove(QChar(0x2060)), QString(heading).remove(u'|'));
+    }
+
+    void whatIsLongMayBreakAndOtherLanguagesStay() {
+        const QString longWord = QString::fromUtf8("アナログゲームセンターズ");
+        QCOMPARE(Phrases::unbroken(longWord), longWord);
+        for (const char* heading : {"The end and the points", "Schluss und Punkte", "การจบและแต้ม"})
+            QCOMPARE(Phrases::unbroken(QString::fromUtf8(heading)), QString::fromUtf8(heading));
+    }
+
+    /// What a keyword means is one sentence beside a card, also where sentences end without a stop.
+    void keywordsAreExplainedInOneSentence_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : availableLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void keywordsAreExplainedInOneSentence() {
+        QFETCH(QString, language);
+        const InstalledWords words{QLocale(language)};
+        for (const contract::Game* game : contract::games())
+            for (const contract::Keyword& keyword : contract::keywordsOf(*game))
+                for (const contract::RuleChapter& chapter : game->rulebook())
+                    for (const contract::RuleEntry& rule : chapter.entries) {
+                        const QString english = QString::fromUtf8(rule.text.source);
+                        if (rule.number != keyword.ledger || firstSentence(english) == english)
+                            continue;
+                        const QString all = translated(rule.text);
+                        QVERIFY2(firstSentence(all).size() < all.size(), qPrintable(all));
+                    }
     }
 
     void whatBreaksLinesIsNotSearchedFor() {
