@@ -4412,6 +4412,10 @@
         <translation>Die Hand von %1: %2</translation>
     </message>
     <message>
+        <source>Taken up: %1</source>
+        <translation>Aufgenommen: %1</translation>
+    </message>
+    <message>
         <source>On the table: %1</source>
         <translation>Auf dem Tisch: %1</translation>
     </message>

@@ -4412,6 +4412,10 @@
         <translation>La main de %1&#x202f;: %2</translation>
     </message>
     <message>
+        <source>Taken up: %1</source>
+        <translation>Carte prise : %1</translation>
+    </message>
+    <message>
         <source>On the table: %1</source>
         <translation>Sur la table&#x202f;: %1</translation>
     </message>

@@ -4373,6 +4373,10 @@
         <translation>%1の手札：%2</translation>
     </message>
     <message>
+        <source>Taken up: %1</source>
+        <translation>手に取った：%1</translation>
+    </message>
+    <message>
         <source>On the table: %1</source>
         <translation>テーブルの上：%1</translation>
     </message>

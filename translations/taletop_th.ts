@@ -4373,6 +4373,10 @@
         <translation>การ์ดในมือของ %1: %2</translation>
     </message>
     <message>
+        <source>Taken up: %1</source>
+        <translation>หยิบขึ้นมา: %1</translation>
+    </message>
+    <message>
         <source>On the table: %1</source>
         <translation>บนโต๊ะ: %1</translation>
     </message>

@@ -12,10 +12,21 @@ namespace taletop::app {
 namespace {
 
 /// Screen readers speak of what is a notification without being asked.
+class Notification : public QAccessibleWidget {
+public:
+    explicit Notification(Announcement* announcement)
+        : QAccessibleWidget(announcement, QAccessible::Notification) {}
+
+    [[nodiscard]] QString text(QAccessible::Text part) const override {
+        return part == QAccessible::Name ? static_cast<const Announcement*>(object())->words()
+                                         : QAccessibleWidget::text(part);
+    }
+};
+
 QAccessibleInterface* notification(const QString& type, QObject* object) {
     if (type != QLatin1String(Announcement::staticMetaObject.className()))
         return nullptr;
-    return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Notification);
+    return new Notification(static_cast<Announcement*>(object));
 }
 
 } // namespace
@@ -33,12 +44,13 @@ Announcement::Announcement(QWidget* window) : QWidget(window) {
 
 void Announcement::say(const QString& text, For whom) {
     // The marks that only say where a line may break would have a Japanese name spelled letter by letter.
-    const QString words = QString(text).remove(QChar(0x200B)).remove(QChar(0x2060));
+    m_words = QString(text).remove(QChar(0x200B)).remove(QChar(0x2060));
     m_whom = whom;
-    setAccessibleName(words); // tells that the name has changed
+    QAccessibleEvent named(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&named);
     // Systems listen for different things, and what they do not know they pass over.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent announced(this, words);
+    QAccessibleAnnouncementEvent announced(this, m_words);
     QAccessible::updateAccessibility(&announced);
 #else
     QAccessibleEvent shown(this, QAccessible::ObjectShow);
@@ -46,12 +58,12 @@ void Announcement::say(const QString& text, For whom) {
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 #endif
-    emit said(words);
+    emit said(m_words);
 }
 
 void Announcement::forget() {
     if (m_whom == For::OneSeat)
-        setAccessibleName(QString());
+        forgetAll();
 }
 
 Announcer::Announcer(QWidget* window) : QObject(window) {
@@ -62,13 +74,22 @@ Announcer::Announcer(QWidget* window) : QObject(window) {
 void Announcer::follow(MatchSession* session) {
     if (m_session != nullptr)
         for (const QObject* from : std::initializer_list<const QObject*>{
-                 m_session, m_session->story(), m_session->log(), m_session->curtain()})
+                 m_session, m_session->story(), m_session->log(), m_session->curtain(), m_session->touches()})
             from->disconnect(this);
     m_session = session;
     m_prompt.clear();
     m_news.clear();
+    m_lines.clear();
+    m_armed.clear();
     if (session != nullptr)
         listen();
+}
+
+void Announcer::retell() {
+    for (Announcement* each : m_announcements)
+        each->forgetAll();
+    m_prompt.clear();
+    m_news.clear();
 }
 
 void Announcer::listen() {
@@ -77,6 +98,7 @@ void Announcer::listen() {
     connect(m_session->story(), &Storyteller::changed, this, prompt);
     connect(m_session, &MatchSession::refused, this, [this] { say(m_session->refusalText()); });
     connect(m_session, &MatchSession::taught, this, &Announcer::say);
+    connect(m_session->touches(), &TouchDesk::changed, this, &Announcer::sayArmed);
     connect(m_session, &MatchSession::hintChanged, this, [this] { say(m_session->hintText()); });
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });
@@ -91,9 +113,18 @@ void Announcer::sayPrompt() {
     sayNews();
     // Looking back says each moment as it is told; a seat that thinks changes nothing.
     const QString asked = m_session->over() ? m_session->winnerText() : askedWords(*m_session);
-    if (asked != m_prompt)
+    // A moment that is told may be a line of the log as well.
+    if (asked != m_prompt && (asked != m_lines || !m_session->story()->telling()))
         say(asked);
     m_prompt = asked;
+}
+
+/// What was touched: a card that is taken up, or what another touch of it would do.
+void Announcer::sayArmed() {
+    const QString armed = touchedWords(*m_session);
+    if (armed != m_armed && !armed.isEmpty())
+        say(armed);
+    m_armed = armed;
 }
 
 /// Said to the one who has just sat down, once.
@@ -114,7 +145,8 @@ void Announcer::sayLines(int first, int last) {
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
     // Where several people play the log is written for all, and a turn that ends brings the curtain at once.
     const bool forAll = m_session->curtain()->people() > 1;
-    sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, lines.join(u' '));
+    m_lines = lines.join(u' ');
+    sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, m_lines);
 }
 
 void Announcer::sayTo(Announcement::For whom, const QString& words) {

@@ -12,7 +12,7 @@
 
 namespace taletop::app {
 
-/// Heard and never seen: its name is what was announced.
+/// Heard and never seen: to screen readers its name is what was announced.
 class Announcement : public QWidget {
     Q_OBJECT
 
@@ -22,12 +22,16 @@ public:
 
     explicit Announcement(QWidget* window);
     void say(const QString& text, For whom);
-    void forget();
+    [[nodiscard]] const QString& words() const { return m_words; }
+    // Without a word: readers speak of a notification whose name has changed, even to nothing.
+    void forget();                            ///< what only one was to hear
+    void forgetAll() { m_words = QString(); } ///< whoever was to hear it
 
 signals:
     void said(const QString& words);
 
 private:
+    QString m_words;
     For m_whom = For::All;
 };
 
@@ -42,6 +46,9 @@ public:
     /// Listens to the table of `session`; nullptr: there is none.
     void follow(MatchSession* session);
     void setDetail(Detail detail) { m_detail = detail; }
+    /// In another language: what was said is gone, and what is asked is said again when the table tells of
+    /// it.
+    void retell();
 
     /// Of the table, a sentence that nobody asked for, whatever the detail.
     void tell(const QString& words) { say(words); }
@@ -57,6 +64,7 @@ private:
     void sayNews();
     void sayPrompt();
     void sayLines(int first, int last);
+    void sayArmed();
 
     // Readers ask for the name when they come to speak, long after a burst of sentences: each has one of its
     // own, or only the last would be heard.
@@ -65,6 +73,8 @@ private:
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
     QString m_prompt;   ///< as it was said last
+    QString m_lines;    ///< likewise, of the log
+    QString m_armed;    ///< likewise, what another press would do
     QStringList m_news; ///< likewise
     int m_viewer = -1;  ///< who might hear what was said last
 };

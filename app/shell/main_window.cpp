@@ -172,6 +172,7 @@ void MainWindow::nameWindow(const MatchSession* session) {
 void MainWindow::retranslate() {
     buildMenus();
     updateActions();
+    m_announcer->retell();
     m_app.retell();
     m_engine.retranslate();
 }

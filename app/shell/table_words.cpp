@@ -40,6 +40,16 @@ QStringList openCards(const ZoneModel& zone) {
     return names;
 }
 
+/// What lies open at "card/KIND/OWNER/INDEX" is called; "" where none does.
+QString cardAt(MatchSession& session, const QString& touch) {
+    const QStringList parts = touch.split(u'/');
+    if (parts.size() != 4 || parts[0] != QLatin1String("card"))
+        return {};
+    const ZoneModel* zone = session.zone(parts[1], parts[2].toInt());
+    const QModelIndex card = zone != nullptr ? zone->index(parts[3].toInt()) : QModelIndex();
+    return card.data(ZoneModel::FaceRole).toInt() > 0 ? card.data(ZoneModel::NameRole).toString() : QString();
+}
+
 } // namespace
 
 QString handWords(MatchSession& session) {
@@ -67,6 +77,14 @@ QString askedWords(MatchSession& session) {
         prompt.contains(session.seatName(actor)))
         return prompt;
     return QCoreApplication::translate("DeskPrompt", "%1: %2").arg(session.seatName(actor), prompt);
+}
+
+QString touchedWords(MatchSession& session) {
+    const TouchDesk& touches = *session.touches();
+    if (const int row = touches.armed(); row >= 0)
+        return session.choices()->at(row).value(QStringLiteral("label")).toString();
+    const QString card = touches.held().isEmpty() ? QString() : cardAt(session, touches.held().last());
+    return card.isEmpty() ? QString() : words(QT_TRANSLATE_NOOP("TableWords", "Taken up: %1")).arg(card);
 }
 
 QString tableWords(MatchSession& session) {

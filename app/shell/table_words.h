@@ -13,6 +13,8 @@ namespace taletop::app {
 [[nodiscard]] QString handWords(MatchSession& session);
 /// What is asked; of several people with the name of who is, as the prompt bar has it.
 [[nodiscard]] QString askedWords(MatchSession& session);
+/// What has been touched so far: what one more touch would do, or the card that is taken up; "" of nothing.
+[[nodiscard]] QString touchedWords(MatchSession& session);
 /// What everybody sees: what is asked, the seats, and the cards that lie open.
 [[nodiscard]] QString tableWords(MatchSession& session);
 /// The last lines of the log, newest last.

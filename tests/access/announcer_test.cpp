@@ -31,7 +31,8 @@ void listen(TableWindow& table) {
 QStringList stillInTheTree(TableWindow& table) {
     QStringList names;
     for (auto* announcement : table.window().findChildren<Announcement*>())
-        if (const QString name = announcement->accessibleName(); !name.isEmpty())
+        if (const QString name = QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
+            !name.isEmpty())
             names.append(name);
     return names;
 }
@@ -143,6 +144,52 @@ private slots:
         QVERIFY(!left.filter(session.log()->rows().back().text).isEmpty());
     }
 
+    /// Whoever sees nothing hears which card is taken up, and what another press will do.
+    void whatIsTouchedIsSaid() {
+        TableWindow table;
+        open(table, matchOf(*contract::findGame("papertales"), 2, 0));
+        MatchSession& session = table.session();
+        session.curtain()->setMode(QStringLiteral("open"));
+        table.waitForPerson();
+        QCOMPARE(session.step(), QStringLiteral("pick")); // with two players a card is kept and another discarded
+        listen(table);
+        heard.clear();
+        const QVariantMap choice = session.choices()->at(0);
+        const QStringList gesture = choice.value(QStringLiteral("gesture")).toStringList();
+        QCOMPARE(gesture.size(), 2);
+        session.touches()->touch(gesture[0]);
+        const QString kept = session.zone(QStringLiteral("pack"), session.actor())
+                                 ->index(gesture[0].section(u'/', 3).toInt())
+                                 .data(ZoneModel::NameRole)
+                                 .toString();
+        QCOMPARE(heard, QStringList{QStringLiteral("Taken up: %1").arg(kept)});
+        heard.clear();
+        session.touches()->touch(gesture[1]);
+        QCOMPARE(heard, QStringList{choice.value(QStringLiteral("label")).toString()});
+    }
+
+    /// Told beat by beat, a moment has the words of its line in the log.
+    void aMomentThatIsToldIsSaidOnce() {
+        TableWindow table;
+        listen(table);
+        table.app().setSpeed(1);
+        table.app().openSeats(QStringLiteral("tailstory"));
+        table.app().seatSheet()->setSeatCount(3);
+        table.app().startMatch();
+        MatchSession& session = table.session();
+        table.waitForPerson();
+        heard.clear();
+        session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
+        table.waitForPerson();
+        QStringList log;
+        for (const LogModel::Row& row : session.log()->rows())
+            log.append(row.text);
+        QVERIFY(!heard.isEmpty());
+        for (const QString& words : heard)
+            if (log.contains(words))
+                QVERIFY2(heard.count(words) <= log.count(words), qPrintable(words));
+    }
+
     /// Two are asked the same, one after the other: each hears that it is he who is asked, and what happened.
     void whoIsAskedNextHearsIt() {
         TableWindow table;
@@ -176,6 +223,18 @@ private slots:
         table.window().findChild<Announcement*>()->say(QStringLiteral("ケ\u2060ルベ\u200Bロス"),
                                                        Announcement::For::All);
         QCOMPARE(heard, QStringList{QStringLiteral("ケルベロス")});
+    }
+
+    /// Orca says "notification" and nothing else of one that has lost its words when somebody sits down. Qt tells
+    /// readers of each change of a widget's own name, so the words are none.
+    void whatIsForgottenGoesWithoutAWord() {
+        TableWindow table;
+        auto* announcement = table.window().findChild<Announcement*>();
+        announcement->say(QStringLiteral("For one alone."), Announcement::For::OneSeat);
+        QVERIFY(stillInTheTree(table).contains(QStringLiteral("For one alone.")));
+        QCOMPARE(announcement->accessibleName(), QString());
+        announcement->forget();
+        QVERIFY(!stillInTheTree(table).contains(QStringLiteral("For one alone.")));
     }
 
     void sentencesEndOnce() {
