@@ -5769,9 +5769,8 @@ Verwandelt: %2</translation>
         <translation>%1. Die Datei wurde von Hand oder von einem anderen Programm geändert; öffne eine ältere Kopie.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (Regel %2)</translation>
     </message>
     <message>
         <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
@@ -6290,14 +6289,13 @@ Verwandelt: %2</translation>
         <translation>darf wieder bürsten</translation>
     </message>
     <message>
-        <source>done</source>
+        <source>has chosen</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>fertig</translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
-        <source>not done</source>
-        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>nicht fertig</translation>
+        <source>has not chosen</source>
+        <translation>hat noch nicht gewählt</translation>
     </message>
     <message>
         <source>to act</source>

@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>%1 is ready</source>
-        <translation>%1 a fini</translation>
+        <translation>%1 a choisi</translation>
     </message>
 </context>
 <context>
@@ -5769,9 +5769,8 @@ Transformé&#x202f;: %2</translation>
         <translation>%1. Le fichier a été modifié à la main ou par un autre programme&#x202f;; ouvrez une copie plus ancienne.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (règle %2)</translation>
     </message>
     <message>
         <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
@@ -5853,71 +5852,71 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>A brush can lift your tail from %1 to %n own point(s).</source>
         <translation>
-            <numerusform>Un brossage peut faire passer votre queue de %1 à %n point propre.</numerusform>
-            <numerusform>Un brossage peut faire passer votre queue de %1 à %n points propres.</numerusform>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n point personnel.</numerusform>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n points personnels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
         <translation>
-            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n point propre au lieu de %3.</numerusform>
-            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n points propres au lieu de %3.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n point personnel au lieu de %3.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n points personnels au lieu de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
         <translation>
-            <numerusform>Un brossage peut donner une chaîne de %1, avec %n point propre au lieu de %2.</numerusform>
-            <numerusform>Un brossage peut donner une chaîne de %1, avec %n points propres au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1, avec %n point personnel au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner une chaîne de %1, avec %n points personnels au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
         <translation>
-            <numerusform>Un brossage peut donner un accord de %1, avec %n point propre au lieu de %2.</numerusform>
-            <numerusform>Un brossage peut donner un accord de %1, avec %n points propres au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner un accord de %1, avec %n point personnel au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner un accord de %1, avec %n points personnels au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make %n own point(s) instead of %1.</source>
         <translation>
-            <numerusform>Un brossage peut donner %n point propre au lieu de %1.</numerusform>
-            <numerusform>Un brossage peut donner %n points propres au lieu de %1.</numerusform>
+            <numerusform>Un brossage peut donner %n point personnel au lieu de %1.</numerusform>
+            <numerusform>Un brossage peut donner %n points personnels au lieu de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point propre, une chaîne de %2 et un accord de %3.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points propres, une chaîne de %2 et un accord de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point personnel, une chaîne de %2 et un accord de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points personnels, une chaîne de %2 et un accord de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to %n own point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point propre et une chaîne de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points propres et une chaîne de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point personnel et une chaîne de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points personnels et une chaîne de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to %n own point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point propre et un accord de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points propres et un accord de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point personnel et un accord de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points personnels et un accord de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to %n own point(s), without a set.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point propre, sans combinaison.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points propres, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point personnel, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points personnels, sans combinaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
-            <numerusform>Toutes les attaches sont fixées, avec %n point propre&#x202f;: gardez le brossage.</numerusform>
-            <numerusform>Toutes les attaches sont fixées, avec %n points propres&#x202f;: gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n point personnel&#x202f;: gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n points personnels&#x202f;: gardez le brossage.</numerusform>
         </translation>
     </message>
     <message>
@@ -6125,50 +6124,50 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n point propre de plus.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n points propres de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n point personnel de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n point propre de plus.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n points propres de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n point personnel de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point personnel jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point personnel jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n point personnel jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n point propre jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n points propres jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -6184,27 +6183,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
-        <translation>+%1&#x202f;: propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
-        <translation>%1&#x202f;: propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 longest chain</source>
-        <translation>+%1&#x202f;: propres %2, plus longue chaîne %3</translation>
+        <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 longest chain</source>
-        <translation>%1&#x202f;: propres %2, plus longue chaîne %3</translation>
+        <translation>%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
     </message>
     <message>
         <source>+%1: %2 own, %3 biggest match</source>
-        <translation>+%1&#x202f;: propres %2, plus grand accord %3</translation>
+        <translation>+%1&#x202f;: personnels %2, plus grand accord %3</translation>
     </message>
     <message>
         <source>%1: %2 own, %3 biggest match</source>
-        <translation>%1&#x202f;: propres %2, plus grand accord %3</translation>
+        <translation>%1&#x202f;: personnels %2, plus grand accord %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6226,13 +6225,13 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Own points %1, before %2; next turn you must draw.</source>
-        <translation>Points propres %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
+        <translation>Points personnels %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
         <source>This brush takes %n own point(s) away.</source>
         <translation>
-            <numerusform>Ce brossage enlève %n point propre.</numerusform>
-            <numerusform>Ce brossage enlève %n points propres.</numerusform>
+            <numerusform>Ce brossage enlève %n point personnel.</numerusform>
+            <numerusform>Ce brossage enlève %n points personnels.</numerusform>
         </translation>
     </message>
     <message>
@@ -6269,8 +6268,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%n own point(s)</source>
         <translation>
-            <numerusform>%n point propre</numerusform>
-            <numerusform>%n points propres</numerusform>
+            <numerusform>%n point personnel</numerusform>
+            <numerusform>%n points personnels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6290,14 +6289,13 @@ Transformé&#x202f;: %2</translation>
         <translation>peut de nouveau brosser</translation>
     </message>
     <message>
-        <source>done</source>
+        <source>has chosen</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>a fini</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
-        <source>not done</source>
-        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>n’a pas fini</translation>
+        <source>has not chosen</source>
+        <translation>n’a pas encore choisi</translation>
     </message>
     <message>
         <source>to act</source>
@@ -6483,7 +6481,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Own points as brushed so far: %1, before: %2.</source>
-        <translation>Points propres avec ce brossage&#x202f;: %1, avant&#x202f;: %2.</translation>
+        <translation>Points personnels avec ce brossage&#x202f;: %1, avant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6496,8 +6494,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>The best links for these bits make %n own point(s).</source>
         <translation>
-            <numerusform>Les meilleures attaches pour ces morceaux donnent %n point propre.</numerusform>
-            <numerusform>Les meilleures attaches pour ces morceaux donnent %n points propres.</numerusform>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n point personnel.</numerusform>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n points personnels.</numerusform>
         </translation>
     </message>
     <message>
@@ -6728,7 +6726,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points propres. Vos points propres valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points personnels. Vos points personnels valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6810,11 +6808,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
-        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points propres. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
+        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points personnels. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points propres, et le meilleur brossage en donne 18. Choisissez de brosser et essayez de le trouver. Un conseil vous montre une bonne étape suivante.</translation>
+        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points personnels, et le meilleur brossage en donne 18. Choisissez de brosser et essayez de le trouver. Un conseil vous montre une bonne étape suivante.</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6822,7 +6820,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points propres, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
+        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points personnels, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6830,7 +6828,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point propre. Cela ne paie que si vous y gagnez la plus longue chaîne (FT-58) ou le plus grand accord (FT-59).</translation>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point personnel. Cela ne paie que si vous y gagnez la plus longue chaîne (FT-58) ou le plus grand accord (FT-59).</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6846,7 +6844,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
-        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points propres. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points propres.</translation>
+        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points personnels. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points personnels.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6862,7 +6860,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points propres. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points propres. Ils sont à égalité pour la plus longue chaîne et le plus grand accord, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
+        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points personnels. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points personnels. Ils sont à égalité pour la plus longue chaîne et le plus grand accord, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7144,7 +7142,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
-        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points propres au lieu de 0.</translation>
+        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points personnels au lieu de 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -7216,7 +7214,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
-        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points propres. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix.</translation>
+        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points personnels. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix.</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -7256,7 +7254,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points propres et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points personnels et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7555,8 +7553,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s): own points %2, before %3.</source>
         <translation>
-            <numerusform>%1 brosse %n attache&#x202f;: points propres %2, avant %3.</numerusform>
-            <numerusform>%1 brosse %n attaches&#x202f;: points propres %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attache&#x202f;: points personnels %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attaches&#x202f;: points personnels %2, avant %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -7681,15 +7679,15 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n point propre de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n points propres de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n point personnel de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n point propre de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n points propres de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n point personnel de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8774,7 +8772,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Ready</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation>A fini</translation>
+        <translation>A choisi</translation>
     </message>
     <message>
         <source>Newly revealed Units</source>

@@ -5730,9 +5730,8 @@ Altered: %2</source>
         <translation>%1 ไฟล์ถูกแก้ด้วยมือหรือด้วยโปรแกรมอื่น ให้เปิดสำเนาที่เก่ากว่า</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>%1 (rule %2)</source>
+        <translation>%1 (กติกา %2)</translation>
     </message>
     <message>
         <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
@@ -6224,14 +6223,13 @@ Altered: %2</source>
         <translation>แปรงได้อีก</translation>
     </message>
     <message>
-        <source>done</source>
+        <source>has chosen</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>เสร็จ</translation>
+        <translation>เลือกแล้ว</translation>
     </message>
     <message>
-        <source>not done</source>
-        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation>ยังไม่เสร็จ</translation>
+        <source>has not chosen</source>
+        <translation>ยังไม่ได้เลือก</translation>
     </message>
     <message>
         <source>to act</source>

@@ -46,7 +46,8 @@ kit::Notice fileWasChanged(kit::Notice clause) {
 }
 
 kit::Notice refusalSentence(const contract::Game& game, const kit::Refusal& refusal) {
-    return notice(TALETOP_TEXT("files", "%1 (%2)"), {game.refusalText(refusal), game.ledgerEntry(refusal)});
+    return notice(TALETOP_TEXT("files", "%1 (rule %2)"),
+                  {game.refusalText(refusal), game.ledgerEntry(refusal)});
 }
 
 } // namespace taletop::match

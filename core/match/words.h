@@ -25,7 +25,7 @@ namespace taletop::match {
 /// The same in quotation marks.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
-/// "You brushed on your last turn. (FT-45)"
+/// "You brushed on your last turn. (rule FT-45)"
 [[nodiscard]] kit::Notice refusalSentence(const contract::Game& game, const kit::Refusal& refusal);
 
 } // namespace taletop::match

@@ -253,7 +253,7 @@ TEST_CASE("an illegal entry is named with the refusal and its ledger entry") {
     const LoadError error = refusedReplay(match, journal);
     CHECK(error.line == static_cast<int>(journal.entries.size()) + 1);
     CHECK(kit::english(error.what).starts_with("seat 2 may not play 'brush' here: "));
-    CHECK(kit::english(error.what).find("(FT-44). ") != std::string::npos);
+    CHECK(kit::english(error.what).find("(rule FT-44). ") != std::string::npos);
     CHECK(
         kit::english(match::sentence(error)).starts_with("line " + std::to_string(error.line) + ": seat 2"));
 }

@@ -40,7 +40,7 @@ void addSeat(std::vector<scene::Counter>& list, const State& view, kit::Seat sea
     list.push_back(flag("mustDraw", seat, view.number(Number::MustDraw, seat) != 0,
                         TALETOP_TEXT("foxtail", "must draw"), TALETOP_TEXT("foxtail", "may brush again")));
     list.push_back(flag("done", seat, asked && takesPart && view.number(Number::Done, seat) != 0,
-                        TALETOP_TEXT("foxtail", "done"), TALETOP_TEXT("foxtail", "not done")));
+                        TALETOP_TEXT("foxtail", "has chosen"), TALETOP_TEXT("foxtail", "has not chosen")));
     list.push_back(flag("pending", seat, asked && pending.seats.contains(seat),
                         TALETOP_TEXT("foxtail", "to act"), TALETOP_TEXT("foxtail", "waiting")));
 }
