@@ -142,11 +142,12 @@ std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item) {
     for (int row = 1; row < grid; ++row)
         for (int column = 1; column < grid; ++column) {
             const QPointF part(double(column) / grid, double(row) / grid);
-            const QPointF at = item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y()));
+            const QPoint at = // a pointer is on a whole pixel
+                item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y())).toPoint();
             const QPointF off = part - QPointF(0.5, 0.5);
             const double far = QPointF::dotProduct(off, off);
             if (far < nearest && root->contains(at) && belongTogether(topAt(root, at), item)) {
-                best = at.toPoint();
+                best = at;
                 nearest = far;
             }
         }
