@@ -108,6 +108,7 @@ Item {
     }
     Item {
         id: ring
+        objectName: "beatClock"
         readonly property int seconds: Math.ceil(panel.time * (panel.beat?.length ?? 0) / 1000)
         x: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
