@@ -18,14 +18,16 @@ Language::Language(Settings& settings, const QString& instead, QObject* parent)
 Language::~Language() { QLocale::setDefault(m_systems); }
 
 void Language::speak(const QString& wanted) {
-    const bool isFile = wanted.endsWith(QLatin1String(".qm"));
-    const bool asSystem = isFile || wanted == QLatin1String("system");
+    const QString file = wanted.endsWith(QLatin1String(".qm")) ? wanted : fileInWork(wanted);
+    // A language that nobody speaks has no numbers and no days of its own.
+    const bool asSystem = file == wanted || QLocale(wanted).language() == QLocale::C;
     const QLocale locale = asSystem ? m_systems : QLocale(wanted);
     QLocale::setDefault(locale);
     m_words.reset(); // two languages at once would mix where one lacks a message
     m_titles = std::make_unique<TaleTitles>();
     QCoreApplication::installTranslator(m_titles.get());
-    m_words = isFile ? std::make_unique<InstalledWords>(wanted) : std::make_unique<InstalledWords>(locale);
+    m_words =
+        file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
     // Left to right unless the words really are of a language that is written the other way.
     QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }

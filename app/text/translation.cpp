@@ -142,15 +142,31 @@ InstalledWords::~InstalledWords() {
         m_translators.pop_back(); // each takes itself out
 }
 
+namespace {
+
+/// Of those who translate or test; "": nobody does.
+QString folderOfWork() { return qEnvironmentVariable("TALETOP_TRANSLATIONS"); }
+
+} // namespace
+
 QStringList availableLanguages() {
     QStringList languages{QStringLiteral("en")};
-    const QStringList files = QDir(folder).entryList({QStringLiteral("taletop_*.qm")});
+    QStringList files = QDir(folder).entryList({QStringLiteral("taletop_*.qm")});
+    if (!folderOfWork().isEmpty())
+        files += QDir(folderOfWork()).entryList({QStringLiteral("taletop_*.qm")}, QDir::Files);
     for (const QString& file : files) {
         const QString language = file.section(u'_', 1).section(u'.', 0, 0);
         if (!languages.contains(language))
             languages.append(language);
     }
     return languages;
+}
+
+QString fileInWork(const QString& language) {
+    const QString name = QStringLiteral("taletop_%1.qm").arg(language);
+    const bool wanted = !folderOfWork().isEmpty() && QFileInfo(name).fileName() == name;
+    const QFileInfo file(QDir(folderOfWork()).filePath(name));
+    return wanted && file.isFile() ? file.absoluteFilePath() : QString();
 }
 
 QString plainLetters(const QString& text) {

@@ -53,8 +53,12 @@ private:
     QLocale m_language{QLocale::English};
 };
 
-/// The languages that there are texts in, by their codes; English first.
+/// The languages that there are texts in, by their codes; English first. Those that somebody works at stand
+/// besides in the folder that TALETOP_TRANSLATIONS names, as taletop_<language>.qm; one of a language that
+/// there is takes its place.
 [[nodiscard]] QStringList availableLanguages();
+/// The file of a language in that folder, or "".
+[[nodiscard]] QString fileInWork(const QString& language);
 
 /// For comparing with what people type: without case and accents, and without the marks that only say where
 /// a line may break; so that "ecole" finds "École".

@@ -4,7 +4,7 @@
 
 Each message is in brackets, has accents on all its letters and takes two fifths more room, and numbers have a form
 more than in English. So one sees what is not translated (letters without accents), put together (brackets)
-or cut off. lrelease makes a .qm of it: taletop --language taletop_x-test.qm."""
+or cut off. lrelease makes a .qm of it, which Preferences offer where TALETOP_TRANSLATIONS names its folder."""
 
 import re
 import sys

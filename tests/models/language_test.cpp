@@ -285,6 +285,33 @@ private slots:
         settings.set("language", QStringLiteral("en"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
+
+    /// Whoever translates, or tests with words that nobody speaks, chooses them as any other; nobody else
+    /// does.
+    void filesInWorkAreOfferedWhereTheyAreNamed() {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::copy(QStringLiteral(":/i18n/taletop_de.qm"),
+                            folder.filePath(QStringLiteral("taletop_x-test.qm"))));
+        QVERIFY(!availableLanguages().contains(QStringLiteral("x-test")));
+        QVERIFY(fileInWork(QStringLiteral("x-test")).isEmpty());
+        qputenv("TALETOP_TRANSLATIONS", folder.path().toLocal8Bit());
+        QVERIFY(availableLanguages().contains(QStringLiteral("x-test")));
+        QVERIFY(fileInWork(QStringLiteral("fr")).isEmpty());
+        QVERIFY(fileInWork(QStringLiteral("/../taletop_x-test")).isEmpty());
+        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SeatKeys keys(file);
+        Settings settings(file, keys, SystemWishes());
+        settings.rows()->setGroup(QStringLiteral("language"));
+        const QModelIndex row = settings.rows()->index(0);
+        QVERIFY(row.data(SettingsModel::ChoicesRole).toStringList().contains(QStringLiteral("x-test")));
+        const QLocale before;
+        const Language language(settings);
+        QVERIFY(settings.set("language", QStringLiteral("x-test")));
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
+        QCOMPARE(QLocale().name(), before.name()); // its numbers are the system's
+        qunsetenv("TALETOP_TRANSLATIONS");
+        QVERIFY(settings.set("language", QStringLiteral("en")));
+    }
 };
 
 int main(int argc, char** argv) {
