@@ -16078,16 +16078,6 @@ Verwandelt: %2</translation>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>Runde %L1</translation>
-    </message>
-    <message>
-        <source>Turn %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>Zug %L1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::MainWindow</name>

@@ -16078,16 +16078,6 @@ Transformé&#x202f;: %2</translation>
         <source>Before the first turn</source>
         <translation>Avant le premier tour</translation>
     </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>Manche %L1</translation>
-    </message>
-    <message>
-        <source>Turn %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>Tour %L1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::MainWindow</name>

@@ -15924,16 +15924,6 @@ Altered: %2</source>
         <source>Before the first turn</source>
         <translation>最初のターンの前</translation>
     </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>ラウンド%L1</translation>
-    </message>
-    <message>
-        <source>Turn %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>ターン%L1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::MainWindow</name>

@@ -15924,16 +15924,6 @@ Altered: %2</source>
         <source>Before the first turn</source>
         <translation>ก่อนเทิร์นแรก</translation>
     </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>รอบ %L1</translation>
-    </message>
-    <message>
-        <source>Turn %L1</source>
-        <extracomment>When a turning point of a finished game was; %L1 is a number</extracomment>
-        <translation>เทิร์น %L1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::MainWindow</name>

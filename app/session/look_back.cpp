@@ -3,10 +3,10 @@
 
 #include "app/session/hint_words.h"
 #include "app/session/review.h"
+#include "app/text/translation.h"
 #include "core/match/played.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace taletop::app {
 
@@ -87,15 +87,13 @@ std::vector<LookBack::Found> LookBack::thoughtOut(const match::Match& match, kit
 
 LookBack::When LookBack::whenAt(const contract::Game& game, const contract::AnyState& state) {
     const auto turn = turnOf(game.scene(game.view(state, kit::spectator), kit::spectator));
-    return turn ? When{std::string_view(turn->key) == "round", turn->value} : When{};
+    return turn && turn->value > 0 ? turn->text : When{};
 }
 
 // ---- words
 
 QString LookBack::told(const When& when) {
-    if (when.number == 0)
-        return tr("Before the first turn");
-    return when.round ? tr("Round %L1").arg(when.number) : tr("Turn %L1").arg(when.number);
+    return when.empty() ? tr("Before the first turn") : translated(when);
 }
 
 const LookBack::Found* LookBack::found() const {

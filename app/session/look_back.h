@@ -59,11 +59,8 @@ signals:
     void changed();
 
 private:
-    /// A turn or a round, as the table counts it.
-    struct When {
-        bool round = false;
-        int number = 0; ///< 0: it counts none
-    };
+    /// When something was, as the table of the game counts turns, rounds or pages; none before the first.
+    using When = kit::Text;
     struct Found {
         bots::LookBack seen;
         std::vector<When> points; ///< of the turning points

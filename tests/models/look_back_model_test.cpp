@@ -2,6 +2,7 @@
 // Looking back from the end sheet: for whom, what it says, and a turning point that is studied on a table of
 // its own.
 #include "app/shell/app.h"
+#include "app/text/translation.h"
 #include "core/match/save.h"
 #include "tests/match/blunders.h"
 #include "tests/models/matches.h"
@@ -28,6 +29,17 @@ match::Match withPeople(const match::Match& match, int people) {
 }
 
 const contract::Game& templateGame() { return *contract::findGame("template"); }
+
+/// What the table calls its turns, rounds or pages, one after the other.
+QStringList timesOf(const match::Match& match) {
+    QStringList times{QStringLiteral("Before the first turn")};
+    const contract::Game& game = match.game();
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact>, const contract::AnyState& after) {
+        if (const auto turn = turnOf(game.scene(game.view(after, kit::spectator), kit::spectator)))
+            times.append(translated(turn->text));
+    });
+    return times;
+}
 
 /// A match with a blunder of seat 0.
 match::Match blunder(int people) {
@@ -82,7 +94,9 @@ private slots:
             const QVariantMap row = each.toMap();
             QVERIFY(row["entry"].toInt() >= last);
             last = row["entry"].toInt();
-            QVERIFY(!row["text"].toString().isEmpty() && !row["when"].toString().isEmpty());
+            QVERIFY(!row["text"].toString().isEmpty());
+            const QString when = row["when"].toString(); // a turn of one game is a round of another
+            QVERIFY2(timesOf(session.match()).contains(when), qPrintable(when));
             points += row["lucky"].toBool() ? 0 : 1;
             QCOMPARE(seen.point(row["index"].toInt()) != nullptr, !row["lucky"].toBool());
         }
