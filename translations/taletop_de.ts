@@ -3642,6 +3642,12 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <source>Never</source>
+        <comment>the curtain stays up</comment>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>Time to answer a play</source>
         <translation>Zeit für eine Antwort</translation>
     </message>

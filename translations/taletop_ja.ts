@@ -3603,6 +3603,12 @@
         <translation>しない</translation>
     </message>
     <message>
+        <source>Never</source>
+        <comment>the curtain stays up</comment>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>下ろさない</translation>
+    </message>
+    <message>
         <source>Time to answer a play</source>
         <translation>プレイに応じる時間</translation>
     </message>

@@ -3603,6 +3603,12 @@
         <translation>ไม่เลย</translation>
     </message>
     <message>
+        <source>Never</source>
+        <comment>the curtain stays up</comment>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ไม่ปิดเอง</translation>
+    </message>
+    <message>
         <source>Time to answer a play</source>
         <translation>เวลาตอบโต้การเล่น</translation>
     </message>

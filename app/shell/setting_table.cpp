@@ -225,7 +225,7 @@ void addScreen(std::vector<Setting>& table) {
          .choices = {{15, QT_TRANSLATE_NOOP("Settings", "15 s")},
                      {30, QT_TRANSLATE_NOOP("Settings", "30 s")},
                      {60, QT_TRANSLATE_NOOP("Settings", "60 s")},
-                     {0, QT_TRANSLATE_NOOP("Settings", "Never")}}});
+                     {0, QT_TRANSLATE_NOOP3("Settings", "Never", "the curtain stays up")}}});
     table.push_back({.key = "responseBeat",
                      .group = "screen",
                      .kind = Choice,

@@ -20,10 +20,16 @@ enum class SettingKind {
     Language, ///< "system" or a language that is there: its values are found at run time
 };
 
-/// One value of a choice; its text is of the context "Settings".
+/// A source of the context "Settings"; one that means two things has a meaning for those who translate it.
+struct SettingText {
+    const char* source = "";
+    const char* meaning = nullptr;
+};
+
+/// One value of a choice.
 struct SettingChoice {
     QVariant value;
-    const char* text = "";
+    SettingText text;
 };
 
 /// Texts are sources of the context "Settings".

@@ -4,6 +4,7 @@
 #include "app/shell/settings.h"
 #include "app/text/translation.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -12,7 +13,9 @@ namespace taletop::app {
 
 namespace {
 
-QString text(const char* source) { return *source == '\0' ? QString() : translated("Settings", source); }
+QString text(const char* source, const char* meaning = nullptr) {
+    return *source == '\0' ? QString() : QCoreApplication::translate("Settings", source, meaning);
+}
 
 QString labelOf(const Setting& setting) {
     const QString label = text(setting.label);
@@ -119,7 +122,7 @@ QHash<int, QByteArray> SettingsModel::roleNames() const {
 QStringList SettingsModel::choiceTexts(const Setting& setting) const {
     QStringList texts;
     for (const SettingChoice& choice : setting.choices)
-        texts.append(text(choice.text));
+        texts.append(text(choice.text.source, choice.text.meaning));
     if (setting.kind == SettingKind::Language) {
         texts.append(tr("As the system"));
         for (const QString& language : availableLanguages())
@@ -284,6 +287,7 @@ void SettingsModel::noteChange() {
 }
 
 void SettingsModel::retell() {
+    forgetProblem(); // it names a key of the table in the language before
     filter();
     if (!m_shown.empty())
         emit dataChanged(index(0), index(count() - 1));
