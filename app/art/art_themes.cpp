@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/art_themes.h"
 
+#include "app/text/translation.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,9 +23,9 @@ std::vector<ArtTheme> artThemes(const QString& gameId) {
         for (auto entry = object.begin(); entry != object.end(); ++entry)
             theme.words.insert(entry.key(), entry.value().toString());
         theme.id = theme.words.take(QStringLiteral("id"));
-        theme.name = theme.words.take(QStringLiteral("name"));
-        if (theme.name.isEmpty())
-            theme.name = theme.id;
+        const QString name = theme.words.take(QStringLiteral("name"));
+        // The game's option to choose it has the same name, and so it is known to translators.
+        theme.name = name.isEmpty() ? theme.id : translated(qUtf8Printable(gameId), qUtf8Printable(name));
         if (!theme.id.isEmpty())
             themes.push_back(theme);
     }

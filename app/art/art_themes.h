@@ -13,7 +13,7 @@ namespace taletop::app {
 /// One picture set.
 struct ArtTheme {
     QString id;                    ///< "summer"
-    QString name;                  ///< as shown
+    QString name;                  ///< as shown, in the language of then
     QHash<QString, QString> words; ///< what else the file says, by key: fills "{key}" in file names
 };
 

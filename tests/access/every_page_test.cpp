@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Every page can be read, reached by finger and key, and heard; in every language nothing on it is cut off.
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 #include "tests/access/exceptions.h"
 #include "tests/access/findings.h"
 #include "tests/access/measured.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/access/widgets.h"
 
 #include <QQuickItem>
 #include <QSet>
@@ -201,6 +203,24 @@ private slots:
         const QStringList all = findingsOfAll(table, [&] { return brokenTexts(table, seenTexts(table)); });
         if (QTest::currentTestFailed())
             return;
+        judge(all);
+    }
+
+    void menusAndDialogs_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : availableLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+        QTest::newRow("longer words") << QStringLiteral(TALETOP_X_TEST);
+    }
+    void menusAndDialogs() {
+        QFETCH(QString, language);
+        TableWindow table(language);
+        open(table, matchOf(*contract::games().front(), 3, 0.3)); // with people, whose hands the menus offer
+        QStringList words;
+        QStringList all = brokenMenus(table, words) + brokenDialogs(table, words);
+        if (language.endsWith(QLatin1String(".qm")))
+            all += foreignWords(table, words);
+        QVERIFY2(words.size() > 40, qPrintable(QString::number(words.size())));
         judge(all);
     }
 

@@ -35,6 +35,9 @@ constexpr const char* toldWhole = ", and a tip tells it whole"; ///< ends such a
 /// that every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);
 
+/// The same of what menus and dialogs say.
+[[nodiscard]] QStringList foreignWords(TableWindow& table, const QStringList& said);
+
 /// An item as findings name it: itself and what it lies in, "spot-F1 in OwnKingdom in papertalesTable".
 [[nodiscard]] QString nameOf(const QQuickItem* item);
 

@@ -27,7 +27,7 @@ void addWords(const QString& text, QSet<QString>& words) {
 QSet<QString> namesOfThings() {
     QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Up", "Down", "Home", "Taletop", "taletop"};
     for (const contract::Game* game : contract::games())
-        addWords(QString::fromStdString(game->ledgerEntry(1)), names);
+        addWords(QString::fromStdString(game->ledgerEntry(1)) + u' ' + QLatin1String(game->info().id), names);
     for (const QString& language : availableLanguages()) // each is called as its speakers call it
         addWords(QLocale(language).nativeLanguageName() + QStringLiteral(" English"), names);
     return names;
@@ -36,6 +36,7 @@ QSet<QString> namesOfThings() {
 /// What players and decks call things at this table.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
+    addWords(table.app().preferences().storybookFolder() + QStringLiteral(" json"), words);
     for (const match::SeatRecord& seat : table.app().seatSheet()->seats()->seats())
         addWords(QString::fromStdString(seat.name), words);
     MatchSession* session = table.app().session();
@@ -84,6 +85,16 @@ QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts) {
     QAccessible::setActive(true);
     hear(table.window().panel()->rootObject(), data, found);
     found.removeDuplicates();
+    return found;
+}
+
+QStringList foreignWords(TableWindow& table, const QStringList& said) {
+    QSet<QString> data = dataOf(table);
+    data += {"OK", "Close"}; // Qt says them, on buttons of dialogs
+    QStringList found;
+    for (const QString& each : said)
+        if (const QString words = foreignIn(each, data); !words.isEmpty())
+            found.append(QStringLiteral("“%1” is not translated (%2)").arg(each.left(80), words));
     return found;
 }
 
