@@ -15,7 +15,7 @@ Item {
     readonly property real labelEnd: mark.width + Theme.px(8) + Math.max(Theme.px(128), label.width) + Theme.px(6)
     readonly property bool below: note.text !== "" && labelEnd + row.width + Theme.px(10) + remark.width > width
     readonly property real lettersHigh: Math.min(Theme.type(16), Math.floor(least * 0.82))
-    readonly property real extra: (below ? note.height : 0) + Math.max(0, value.height - row.height)
+    readonly property real extra: (below ? note.height : Math.max(0, note.height - least)) + Math.max(0, value.height - row.height)
 
     height: base + extra
     Accessible.role: Accessible.ListItem
@@ -65,7 +65,7 @@ Item {
     Words {
         id: note
         x: line.below ? label.x : line.width - width
-        y: line.below ? line.base - Theme.px(3) : (line.base - height) / 2
+        y: line.below ? line.base - Theme.px(3) : Math.max(0, (line.base - height) / 2)
         width: line.below ? line.width - x : Math.ceil(remark.width)
         text: line.info.note ?? ""
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
