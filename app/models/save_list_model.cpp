@@ -272,6 +272,7 @@ void SaveListModel::readAll() {
 void SaveListModel::retell() {
     if (!m_rows.empty())
         emit dataChanged(index(0), index(count() - 1), readRoles());
+    emit removedChanged();
 }
 
 /// The game of a save that is listed; "save" if that cannot be told.
@@ -297,8 +298,9 @@ bool SaveListModel::playedElsewhere(const QString& file) {
     SaveLock lock(file);
     if (lock.take() != SaveLock::Held::Elsewhere)
         return false;
-    emit problem(tr("%1 is being played in another window of Taletop. Leave it there first.")
-                     .arg(QFileInfo(file).completeBaseName()));
+    emit problem([name = QFileInfo(file).completeBaseName()] {
+        return tr("%1 is being played in another window of Taletop. Leave it there first.").arg(name);
+    });
     return true;
 }
 
@@ -306,13 +308,19 @@ void SaveListModel::remove(const QString& file) {
     if (playedElsewhere(file))
         return;
     forgetRemoved();
+    const QString name = givenName(file);
+    const int row = rowOf(file);
+    const SaveGlances::Glance glance = row >= 0 ? m_rows[static_cast<std::size_t>(row)].glance : nullptr;
     if (const WriteFailure failure = renameFile(file, removedPath(file)); !failure.failed()) {
+        m_removedName = [name, glance] { return name.isEmpty() ? titleText(glance.get()) : name; };
         m_removed = file;
         m_removedLock = std::make_unique<SaveLock>(removedPath(file));
         m_removedLock->take();
     } else {
-        emit problem(tr("%1 cannot be removed (%2). %3 and try again.")
-                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
+        emit problem([place = QDir::toNativeSeparators(file), failure] {
+            return tr("%1 cannot be removed (%2). %3 and try again.")
+                .arg(place, failure.words.text(), remedyFor(failure));
+        });
     }
     refresh();
     emit removedChanged();
@@ -329,8 +337,10 @@ void SaveListModel::undoRemove() {
         m_removed.clear();
         m_removedLock.reset();
     } else {
-        emit problem(tr("%1 cannot be put back (%2). %3 and try again.")
-                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
+        emit problem([place = QDir::toNativeSeparators(file), failure] {
+            return tr("%1 cannot be put back (%2). %3 and try again.")
+                .arg(place, failure.words.text(), remedyFor(failure));
+        });
     }
     refresh();
     emit removedChanged();
@@ -351,7 +361,9 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
         return file;
     QString stem = fileStem(name);
     if (stem.isEmpty() && !name.trimmed().isEmpty()) {
-        emit problem(tr("A save cannot be called “%1”. Use letters or digits.").arg(name.trimmed()));
+        emit problem([called = name.trimmed()] {
+            return tr("A save cannot be called “%1”. Use letters or digits.").arg(called);
+        });
         return file;
     }
     const bool unnamed = stem.isEmpty();
@@ -361,12 +373,15 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
     if (unnamed)
         wanted = freePath(wanted);
     else if (taken(wanted, file)) {
-        emit problem(tr("There is a save called “%1” already. Choose another name.").arg(stem));
+        emit problem(
+            [stem] { return tr("There is a save called “%1” already. Choose another name.").arg(stem); });
         return file;
     }
     if (const WriteFailure failure = renameFile(file, wanted); failure.failed()) {
-        emit problem(tr("%1 cannot be renamed (%2). %3 and try again.")
-                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
+        emit problem([place = QDir::toNativeSeparators(file), failure] {
+            return tr("%1 cannot be renamed (%2). %3 and try again.")
+                .arg(place, failure.words.text(), remedyFor(failure));
+        });
         return file;
     }
     QFile::rename(keptCopy(file), keptCopy(wanted));

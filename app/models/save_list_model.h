@@ -6,6 +6,7 @@
 
 #include "app/models/row_model.h"
 #include "app/saves/save_reader.h"
+#include "app/text/sentence.h"
 
 #include <QDateTime>
 #include <QString>
@@ -27,6 +28,7 @@ class SaveListModel : public RowModel {
     QML_UNCREATABLE("App has one")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(bool canUndoRemove READ canUndoRemove NOTIFY removedChanged)
+    Q_PROPERTY(QString removedName READ removedName NOTIFY removedChanged)
 
 public:
     enum Role {
@@ -85,6 +87,8 @@ public:
     Q_INVOKABLE void remove(const QString& file);
     Q_INVOKABLE void undoRemove();
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
+    /// What is called so that can come back: its name, else its game's.
+    [[nodiscard]] QString removedName() const { return m_removedName.text(); }
     /// Gives a save a name, which becomes its file's as far as file systems allow; "" gives it back
     /// a name of the program's. The new path; where it did not work, the old one and a problem.
     Q_INVOKABLE QString rename(const QString& file, const QString& name);
@@ -95,7 +99,7 @@ signals:
     void renamed(const QString& from, const QString& to);
     void gone(const QString& file);            ///< removed for good
     void finishedFound(const QString& gameId); ///< a match that people have played to its end was read
-    void problem(const QString& sentence);     ///< for the player
+    void problem(const taletop::app::Sentence& sentence); ///< for the player
 
 private:
     void tidy();
@@ -107,6 +111,7 @@ private:
     [[nodiscard]] bool playedElsewhere(const QString& file);
 
     QString m_folder;
+    Sentence m_removedName;
     QString m_removed;                       ///< a removed save that can still come back
     std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from tidying it away
     mutable SaveReader m_reader;

@@ -246,6 +246,7 @@ void SeatSheet::retell() {
         emit m_seats.dataChanged(m_seats.index(0), m_seats.index(m_seats.rowCount() - 1));
     if (m_options.rowCount() > 0)
         emit m_options.dataChanged(m_options.index(0), m_options.index(m_options.rowCount() - 1));
+    m_storybooks.retell();
     emit gameChanged();
     emit changed();
 }

@@ -45,16 +45,20 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
-            .arg(name, file.errorString());
+        return Sentence([name, why = file.errorString()] {
+            return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
+                .arg(name, why);
+        });
     if (file.size() > largestFile)
-        return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
+        return Sentence(
+            [name] { return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name); });
     auto read = game.readStorybook(file.read(largestFile).toStdString());
-    if (const auto* error = std::get_if<contract::WordsError>(&read)) {
-        const QString what = translated(error->what);
-        return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(error->line).arg(what)
-                               : Storybooks::tr("%1: %2").arg(name, what);
-    }
+    if (const auto* error = std::get_if<contract::WordsError>(&read))
+        return Sentence([name, wrong = *error] {
+            const QString what = translated(wrong.what);
+            return wrong.line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(wrong.line).arg(what)
+                                  : Storybooks::tr("%1: %2").arg(name, what);
+        });
     return std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
@@ -64,10 +68,10 @@ StorybookOrProblem ownStorybook(const contract::Game& game) {
         return {};
     const QString spoken = ownFileSpoken(game);
     auto read = openStorybook(game, spoken);
-    const auto* problem = std::get_if<QString>(&read);
+    const auto* problem = std::get_if<Sentence>(&read);
     if (problem == nullptr || spoken == english)
         return read;
-    qWarning("%s", qPrintable(*problem));
+    qWarning("%s", qPrintable(problem->text()));
     return openStorybook(game, english);
 }
 
@@ -85,7 +89,7 @@ void Storybooks::choose(int index) {
     if (index == m_chosen || index < 0 || index > m_names.size())
         return;
     m_chosen = index;
-    m_lost.clear();
+    m_lost = {};
     emit changed();
 }
 
@@ -96,8 +100,9 @@ void Storybooks::open(const contract::Game& game, const QString& name) {
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
     m_names = {name}; // looked for by refresh
     m_chosen = name.isEmpty() ? 0 : 1;
-    m_made.clear();
-    m_lost.clear();
+    m_made = {};
+    m_lost = {};
+    m_trouble = {};
     refresh();
 }
 
@@ -110,30 +115,45 @@ void Storybooks::refresh() {
         for (const QFileInfo& file : files) {
             const QString name = file.completeBaseName();
             const auto read = openStorybook(*m_game, file.absoluteFilePath());
-            if (const auto* problem = std::get_if<QString>(&read))
-                m_refused.append(*problem);
+            if (const auto* problem = std::get_if<Sentence>(&read))
+                m_refused.push_back(*problem);
             else if (canBeKept(name))
                 m_names.append(name);
             else
-                m_refused.append(tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
-                                     .arg(file.fileName()));
+                m_refused.push_back([called = file.fileName()] {
+                    return tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
+                        .arg(called);
+                });
         }
     }
     m_names.sort(Qt::CaseInsensitive);
     m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
     if (m_chosen == 0 && !before.isEmpty()) {
-        m_lost = tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
+        m_lost = [before] {
+            return tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
+        };
         m_lostTold = false;
     }
     emit changed();
 }
 
-QString Storybooks::newlyLost() {
+QStringList Storybooks::refused() const {
+    QStringList all;
+    for (const Sentence& problem : m_refused)
+        all.append(problem.text());
+    return all;
+}
+
+Sentence Storybooks::newlyLost() {
     if (m_offered)
         refresh();
-    const QString told = m_lostTold ? QString() : m_lost;
+    const bool told = m_lostTold || m_lost.empty();
     m_lostTold = true;
-    return told;
+    if (told)
+        return {};
+    std::vector<Sentence> parts{m_lost};
+    parts.insert(parts.end(), m_refused.begin(), m_refused.end());
+    return Sentence::joined(parts);
 }
 
 QString Storybooks::folderOfGame() const { return QDir(m_folder).absoluteFilePath(idOf(*m_game)); }
@@ -142,12 +162,21 @@ QUrl Storybooks::where() const {
     return m_offered && QDir().mkpath(folderOfGame()) ? QUrl::fromLocalFile(folderOfGame()) : QUrl();
 }
 
-QString Storybooks::startOne() {
+bool Storybooks::startOne() {
     assert(m_offered);
+    m_trouble = makeOne();
+    emit changed();
+    return m_trouble.empty();
+}
+
+/// What went wrong, or none.
+Sentence Storybooks::makeOne() {
     const QString folder = folderOfGame();
     if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
-        return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
-            .arg(QDir::toNativeSeparators(m_folder), failure.words, remedyFor(failure));
+        return [place = QDir::toNativeSeparators(m_folder), failure] {
+            return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
+                .arg(place, failure.words.text(), remedyFor(failure));
+        };
     QString name = tr("My deck");
     for (int copy = 2; QFile::exists(folder + u'/' + name + ending); ++copy)
         name = tr("My deck %1").arg(copy);
@@ -155,10 +184,13 @@ QString Storybooks::startOne() {
     QFile own(ownFileSpoken(*m_game));
     (void)own.open(QIODevice::ReadOnly); // within the program
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
-        return tr("%1 cannot be written (%2). %3 and try again.")
-            .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));
-    m_made = tr("“%1” is made and chosen. Its words are yours to change in %2")
-                 .arg(name, QDir::toNativeSeparators(copy));
+        return [place = QDir::toNativeSeparators(copy), failure] {
+            return tr("%1 cannot be written (%2). %3 and try again.")
+                .arg(place, failure.words.text(), remedyFor(failure));
+        };
+    m_made = [name, place = QDir::toNativeSeparators(copy)] {
+        return tr("“%1” is made and chosen. Its words are yours to change in %2").arg(name, place);
+    };
     refresh();
     choose(static_cast<int>(m_names.indexOf(name)) + 1);
     return {};

@@ -3,6 +3,7 @@
 // player's folder. Files that cannot be used are listed with the reason.
 #pragma once
 
+#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QObject>
@@ -13,11 +14,12 @@
 
 #include <memory>
 #include <variant>
+#include <vector>
 
 namespace taletop::app {
 
-/// A storybook that was read, or one sentence why it was not.
-using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
+/// A storybook that was read, or why it was not.
+using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, Sentence>;
 
 /// The game's own words in the program's language, as QLocale() says; in English where there are none in it,
 /// or none that can be read. Neither words nor a problem for a game that tells no tale.
@@ -37,6 +39,7 @@ class Storybooks : public QObject {
     Q_PROPERTY(QStringList refused READ refused NOTIFY changed)
     Q_PROPERTY(QString made READ made NOTIFY changed)
     Q_PROPERTY(QString lost READ lost NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
     /// `folder` holds a folder for each game that has home-made storybooks; "": there are none.
@@ -49,18 +52,21 @@ public:
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
     /// "grandma.json, line 12: ...": a sentence for each file that cannot be used.
-    [[nodiscard]] QStringList refused() const { return m_refused; }
+    [[nodiscard]] QStringList refused() const;
 
     /// Reads the folder again; the choice stays if its file is still fit.
     Q_INVOKABLE void refresh();
     /// Which deck startOne() has made, and where it lies: one sentence, or "".
-    [[nodiscard]] QString made() const { return m_made; }
+    [[nodiscard]] QString made() const { return m_made.text(); }
     /// Which chosen deck cannot be used any more, one sentence, or ""; until something else is chosen.
-    [[nodiscard]] QString lost() const { return m_lost; }
+    [[nodiscard]] QString lost() const { return m_lost.text(); }
 
-    /// Puts a copy of the game's own words into the folder, as a start for others, and chooses it; what
-    /// went wrong, or "".
-    Q_INVOKABLE QString startOne();
+    /// What went wrong when startOne() was asked last, one sentence, or "".
+    [[nodiscard]] QString trouble() const { return m_trouble.text(); }
+
+    /// Puts a copy of the game's own words into the folder, as a start for others, and chooses it; false:
+    /// what went wrong is told.
+    Q_INVOKABLE bool startOne();
     /// The folder of this game's storybooks, made if need be; empty if it cannot be made.
     Q_INVOKABLE QUrl where() const;
 
@@ -70,21 +76,25 @@ public:
     void open(const contract::Game& game, const QString& name);
     /// The name of the chosen one; "": the game's own.
     [[nodiscard]] QString chosenName() const;
-    /// Reads the folder again. lost(), if nobody was told of it by this yet, else "".
-    [[nodiscard]] QString newlyLost();
+    /// Reads the folder again. What is lost and refused, if nobody was told of the loss by this yet; else
+    /// none.
+    [[nodiscard]] Sentence newlyLost();
+    void retell() { emit changed(); } ///< in another language
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] QString folderOfGame() const;
+    [[nodiscard]] Sentence makeOne();
 
     const contract::Game* m_game = nullptr;
     QString m_folder;
     QStringList m_names; ///< of files that are fit
-    QStringList m_refused;
-    QString m_made;
-    QString m_lost;
+    std::vector<Sentence> m_refused;
+    Sentence m_made;
+    Sentence m_lost;
+    Sentence m_trouble;
     bool m_lostTold = false;
     int m_chosen = 0;
     bool m_offered = false;

@@ -12,10 +12,22 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("SaveText", source); }
+Sentence refused(const char* source, const QString& path, const QString& error = {}) {
+    return [=] {
+        const QString words =
+            QCoreApplication::translate("SaveText", source).arg(QDir::toNativeSeparators(path));
+        return error.isEmpty() ? words : words.arg(error);
+    };
+}
 
-QString refused(const char* source, const QString& path) {
-    return sentence(source).arg(QDir::toNativeSeparators(path));
+Sentence tooLarge(const QFileInfo& info, qint64 most) {
+    return [name = info.fileName(), size = info.size(), most] {
+        return QCoreApplication::translate("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
+                                                       "none has more than %3. Open another file.")
+            .arg(name)
+            .arg((size + (1 << 20) - 1) >> 20)
+            .arg(most >> 20);
+    };
 }
 
 } // namespace
@@ -35,26 +47,19 @@ SaveText readSaveText(const QString& path) {
                         path)};
     constexpr auto most = static_cast<qint64>(match::largestSave);
     if (info.size() > most)
-        return {{},
-                sentence(QT_TRANSLATE_NOOP("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
-                                                       "none has more than %3. Open another file."))
-                    .arg(info.fileName())
-                    .arg((info.size() + (1 << 20) - 1) >> 20)
-                    .arg(most >> 20)};
+        return {{}, tooLarge(info, most)};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {{},
                 refused(QT_TRANSLATE_NOOP(
                             "SaveText", "%1 cannot be opened (%2). Check that it is there and may be read."),
-                        path)
-                    .arg(file.errorString())};
+                        path, file.errorString())};
     SaveText text{file.read(most + 1), {}};
     if (file.error() != QFileDevice::NoError)
         return {
             {},
             refused(QT_TRANSLATE_NOOP("SaveText", "%1 cannot be read (%2). Try again, or open another file."),
-                    path)
-                .arg(file.errorString())};
+                    path, file.errorString())};
     return text;
 }
 

@@ -24,17 +24,20 @@ QVariantMap cellOf(const contract::ChronicleRow& row, std::size_t seat, const QS
             {"words", words.join(QStringLiteral(", "))}};
 }
 
-QVariantList rowsOf(const match::Match& match) {
+std::vector<contract::ChronicleRow> rowsOf(const match::Match& match) {
     std::vector<kit::Fact> open;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
         std::ranges::copy_if(facts, std::back_inserter(open), isOpen);
     });
+    return contract::chronicleOf(match.game(), open, static_cast<kit::Seat>(match.header().seats.size()));
+}
+
+QVariantList inWords(const std::vector<contract::ChronicleRow>& all, const match::Match& match) {
     QStringList names;
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(QString::fromStdString(seat.name));
     QVariantList rows;
-    for (const contract::ChronicleRow& row :
-         contract::chronicleOf(match.game(), open, static_cast<kit::Seat>(names.size()))) {
+    for (const contract::ChronicleRow& row : all) {
         QVariantList cells;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(names.size()); ++seat)
             cells.append(cellOf(row, seat, names));
@@ -55,6 +58,7 @@ void Chronicle::setSession(MatchSession* session) {
         m_session->disconnect(this);
     m_session = session;
     m_rows.clear();
+    m_told.reset();
     if (m_session != nullptr)
         connect(m_session, &MatchSession::changed, this, &Chronicle::write);
     write();
@@ -63,8 +67,11 @@ void Chronicle::setSession(MatchSession* session) {
 
 void Chronicle::write() {
     QVariantList rows;
-    if (m_session != nullptr && m_session->over())
-        rows = m_rows.isEmpty() ? rowsOf(m_session->match()) : m_rows; // what is over stays as it is
+    if (m_session != nullptr && m_session->over()) {
+        if (!m_told) // what is over stays as it is
+            m_told = rowsOf(m_session->match());
+        rows = inWords(*m_told, m_session->match()); // in the language of now
+    }
     if (rows == m_rows)
         return;
     m_rows = rows;

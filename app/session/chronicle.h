@@ -3,8 +3,12 @@
 #pragma once
 
 #include "app/session/match_session.h"
+#include "core/contract/chronicle.h"
 
 #include <QPointer>
+
+#include <optional>
+#include <vector>
 
 namespace taletop::app {
 
@@ -30,6 +34,7 @@ private:
     void write();
 
     QPointer<MatchSession> m_session;
+    std::optional<std::vector<contract::ChronicleRow>> m_told; ///< of the match once it is over
     QVariantList m_rows;
 };
 

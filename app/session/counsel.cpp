@@ -16,9 +16,10 @@ void Counsel::hint() {
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
     if (m_table->study.asking())
-        return m_refusals->refuse(tr("Try what you like first; the strip above tells what was best."));
+        return m_refusals->refuse(
+            [] { return tr("Try what you like first; the strip above tells what was best."); });
     const kit::Seat seat = m_table->curtain.actor();
-    if (!m_table->restraint().isEmpty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
+    if (!m_table->restraint().empty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
         return;
     // Who thinks of what only the seat sees may say it to nobody else.
     const auto seen = [&](const contract::AnyState& state) {
@@ -26,8 +27,9 @@ void Counsel::hint() {
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
     };
     if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seat, seen))
-        return m_refusals->refuse(
-            tr("A hint would tell what only %1 may know: sit down first.").arg(m_table->names[seat]));
+        return m_refusals->refuse([name = m_table->names[seat]] {
+            return tr("A hint would tell what only %1 may know: sit down first.").arg(name);
+        });
     m_hints.climb(knownFor(seat), seat);
 }
 
@@ -47,7 +49,7 @@ contract::Known Counsel::knownFor(kit::Seat seat) const {
 /// May all that was advised still be done?
 bool Counsel::stands() const {
     return std::ranges::all_of(m_hints.moves(),
-                               [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });
+                               [this](const QString& move) { return m_refusals->whyNot(move).empty(); });
 }
 
 bool Counsel::mustAct(kit::Seat seat) const {
@@ -65,7 +67,7 @@ void Counsel::lookAgain() {
     const kit::Seat seat = curtain.actor();
     const bool asked = m_thinksAgain && m_table->guide == nullptr && seat >= 0 &&
                        curtain.persons().contains(seat) && !curtain.inPublic() && mustAct(seat) &&
-                       m_table->restraint().isEmpty() && !m_table->study.asking();
+                       m_table->restraint().empty() && !m_table->study.asking();
     if (asked)
         m_secondLook.look(m_table->match.known(seat), seat);
     else

@@ -22,6 +22,7 @@ public:
     /// A hint for the actor; asked again it says more.
     void hint();
     void clear() { m_hints.clear(); }
+    void retell() { emit changed(); } ///< in another language
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();
@@ -38,7 +39,7 @@ public:
     /// A seat has made a move: perhaps a step of the decision that is looked at.
     void made(kit::Seat seat, const contract::AnyMove& move) { m_secondLook.made(seat, move); }
     /// What that move would lose, as far as is known by now (SecondLook::lossBy).
-    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const { return m_secondLook.lossBy(move); }
+    [[nodiscard]] Sentence lossBy(const contract::AnyMove& move) const { return m_secondLook.lossBy(move); }
 
     /// Something is still thought about, for a person.
     [[nodiscard]] bool weighing() const { return m_hints.thinks() || m_secondLook.thinks(); }

@@ -60,11 +60,11 @@ void Course::followParts() {
 
 void Course::begin() {
     m_parts->pace.hold(false);
-    if (!m_table->readOnly.isEmpty())
+    if (!m_table->readOnly.empty())
         m_table->review.open();
 }
 
-void Course::setReadOnly(const QString& why) {
+void Course::setReadOnly(const Sentence& why) {
     m_table->readOnly = why;
     m_parts->pace.goOn();
     showSight();
@@ -97,15 +97,18 @@ void Course::exchange(match::Match match) {
 }
 
 void Course::retell() {
-    m_parts->counsel.clear();
-    m_parts->refusals.clear();
+    m_parts->counsel.retell();
+    m_parts->refusals.retell();
     m_table->tale.retell();
     m_table->lookBack.retell();
+    m_table->curtain.retell();
+    m_table->lock.retell();
     m_parts->log.write();
     m_table->story.retell();
     if (!m_table->story.telling())
         redraw();
     emit m_table->vote.changed();
+    emit m_table->review.changed();
     emit m_table->standstill.changed();
     emit changed();
 }
@@ -114,7 +117,7 @@ void Course::retell() {
 
 /// While a play can be answered nobody is called to the table who does not ask for it.
 void Course::settle() {
-    if (!m_table->restraint().isEmpty())
+    if (!m_table->restraint().empty())
         return m_table->curtain.settleForNobody();
     m_table->beat.settle();
     m_table->curtain.setQuiet(m_table->beat.active());

@@ -238,9 +238,16 @@ void Curtain::lift(kit::Seat seat, bool held) {
     m_held = held;
     m_deciding = isPending(seat);
     ++m_openings[seat];
-    m_news = m_looked.since(seat, *m_match, m_names);
+    m_told = m_looked.unseen(seat, *m_match);
+    m_news = News::linesOf(m_told, seat, *m_match, m_names);
     stir();
     emit sightChanged();
+}
+
+void Curtain::retell() {
+    if (!m_news.isEmpty())
+        m_news = News::linesOf(m_told, m_seated, *m_match, m_names);
+    emit changed();
 }
 
 void Curtain::putNewsAway() {

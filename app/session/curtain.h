@@ -73,6 +73,8 @@ public:
 
     // ---- not for QML
 
+    void retell(); ///< in another language
+
     /// Seconds until it falls when nobody does anything; 0: never.
     void setIdle(int seconds) { m_idleSeconds = seconds; }
     /// The one who wants to sit has typed the digits of the seat.
@@ -145,6 +147,7 @@ private:
     QList<int> m_openings; ///< by seat
     double m_pressed = 0;  ///< when the key that is held went down
     QTimer m_idle;         ///< single shot
+    News::Span m_told;     ///< by the news
     QStringList m_news;
     int m_idleSeconds = 30;
     Mode m_mode = Mode::Curtain;

@@ -2,6 +2,7 @@
 // Who leads somebody through a match, as the session knows it.
 #pragma once
 
+#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QString>
@@ -17,8 +18,8 @@ public:
     Guide& operator=(const Guide&) = delete;
     virtual ~Guide() = default;
 
-    /// What whoever is about to make this legal move is told instead; "": it may be made.
-    [[nodiscard]] virtual QString putsOff(const contract::AnyMove& move) const = 0;
+    /// What whoever is about to make this legal move is told instead; none: it may be made.
+    [[nodiscard]] virtual Sentence putsOff(const contract::AnyMove& move) const = 0;
     /// The rule that speaks of it, or "".
     [[nodiscard]] virtual QString entry() const = 0;
     /// What a bot does at this seat; nothing: what it likes.

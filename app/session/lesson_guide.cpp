@@ -17,7 +17,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
     for (const int row : open) {
         const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
         const auto parsed = session.match().game().parseMove(move.toStdString());
-        if (!parsed || guide.putsOff(*parsed).isEmpty())
+        if (!parsed || guide.putsOff(*parsed).empty())
             return;
         later = move;
     }
@@ -66,6 +66,8 @@ QString LessonGuide::text() const {
     return isTold() ? translated(m_run.step().text) : tr("Now the others move.");
 }
 
+QString LessonGuide::praise() const { return translated(m_praise); }
+
 QString LessonGuide::entry() const {
     if (done())
         return {};
@@ -86,7 +88,7 @@ bool LessonGuide::asks() const {
 void LessonGuide::next() {
     if (!tells())
         return;
-    m_praise.clear();
+    m_praise = {};
     m_run.next();
     m_run.follow(m_session.match());
     tell();
@@ -129,8 +131,10 @@ void LessonGuide::showOn() {
         showMove();
 }
 
-QString LessonGuide::putsOff(const contract::AnyMove& move) const {
-    return m_run.accepts(m_session.match(), move) ? QString() : translated(m_run.otherwise());
+Sentence LessonGuide::putsOff(const contract::AnyMove& move) const {
+    if (m_run.accepts(m_session.match(), move))
+        return {};
+    return [instead = m_run.otherwise()] { return translated(instead); };
 }
 
 std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
@@ -143,15 +147,14 @@ void LessonGuide::follow() {
         const std::size_t before = m_run.number();
         m_run.follow(m_session.match());
         if (m_run.number() != before)
-            m_praise =
-                m_run.number() > before ? translated(m_run.step(m_run.number() - 1).praise) : QString();
+            m_praise = m_run.number() > before ? m_run.step(m_run.number() - 1).praise : kit::Text();
     }
     tell();
 }
 
 void LessonGuide::tell() {
     emit changed();
-    const QString said = (m_praise.isEmpty() ? QString() : m_praise + u' ') + text();
+    const QString said = (m_praise.empty() ? QString() : praise() + u' ') + text();
     if (said == m_said || (!isTold() && !done()))
         return;
     m_said = said;

@@ -43,7 +43,7 @@ public:
     /// What is said now; while the others move, that they do.
     [[nodiscard]] QString text() const;
     /// A word about the step before, or "".
-    [[nodiscard]] QString praise() const { return m_praise; }
+    [[nodiscard]] QString praise() const;
     [[nodiscard]] QString entry() const override;
     /// What is golden, as touches are called, or "".
     [[nodiscard]] QString look() const;
@@ -60,9 +60,10 @@ public:
 
     // ---- not for QML
 
+    void retell() { tell(); } ///< in another language
     /// The step, from 0; of the end the number of steps.
     [[nodiscard]] int place() const { return static_cast<int>(m_run.number()); }
-    [[nodiscard]] QString putsOff(const contract::AnyMove& move) const override;
+    [[nodiscard]] Sentence putsOff(const contract::AnyMove& move) const override;
     [[nodiscard]] std::optional<contract::AnyMove> moveOf(kit::Seat seat) const override;
     [[nodiscard]] bool holds() const override { return tells(); }
 
@@ -78,7 +79,7 @@ private:
 
     MatchSession& m_session;
     match::LessonRun m_run;
-    QString m_praise;
+    kit::Text m_praise;
     QString m_said;   ///< to screen readers, last
     int m_shown = -1; ///< the step that is done for the learner, or -1
     QTimer m_pace;    ///< to the next move of it

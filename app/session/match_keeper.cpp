@@ -4,22 +4,24 @@
 namespace taletop::app {
 
 bool MatchKeeper::mayWrite() {
-    if (!m_autosave.takenOver() || !m_table->readOnly.isEmpty())
-        return m_table->readOnly.isEmpty();
-    emit lost(tr("This game was taken over by another window of Taletop and goes on there. Here it can be "
-                 "looked at."));
+    if (!m_autosave.takenOver() || !m_table->readOnly.empty())
+        return m_table->readOnly.empty();
+    emit lost([] {
+        return tr("This game was taken over by another window of Taletop and goes on there. Here it can be "
+                  "looked at.");
+    });
     m_table->review.open();
     emit told(m_table->readOnly);
     return false;
 }
 
 void MatchKeeper::save() {
-    const QString before = m_autosave.problem();
+    const bool before = !m_autosave.problem().empty();
     m_autosave.update(m_table->match);
-    const QString now = m_autosave.problem();
-    if (!now.isEmpty() || now != before)
+    const Sentence now = m_autosave.problem();
+    if (!now.empty() || before)
         emit troubled(now);
-    if (const QString news = m_autosave.takeNews(); !news.isEmpty())
+    if (const Sentence news = m_autosave.takeNews(); !news.empty())
         emit told(news);
 }
 

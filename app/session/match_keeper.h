@@ -6,7 +6,6 @@
 #include "app/session/session_table.h"
 
 #include <QObject>
-#include <QString>
 
 namespace taletop::app {
 
@@ -26,9 +25,10 @@ public:
     void save();
 
 signals:
-    void lost(const QString& why);         ///< to another window: here it is only shown from now on
-    void troubled(const QString& problem); ///< what keeps the match from being saved; "": nothing any more
-    void told(const QString& news);        ///< of its file, a sentence for the player
+    void lost(const taletop::app::Sentence& why); ///< to another window: here it is only shown from now on
+    /// What keeps the match from being saved; none: nothing any more.
+    void troubled(const taletop::app::Sentence& problem);
+    void told(const taletop::app::Sentence& news); ///< of its file, for the player
 
 private:
     SessionTable* m_table;

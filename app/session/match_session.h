@@ -80,9 +80,9 @@ public:
     [[nodiscard]] bool practice() const { return match().header().practice; }
     /// The number of the deal; to be shown when the match is over, for it tells every card.
     [[nodiscard]] QString deal() const { return QString::number(match().header().seed); }
-    [[nodiscard]] QString readOnly() const { return table().readOnly; }
+    [[nodiscard]] QString readOnly() const { return table().readOnly.text(); }
     /// What keeps the match from being saved, one sentence; "" if it is.
-    [[nodiscard]] QString trouble() const { return m_parts.keeper.autosave().problem(); }
+    [[nodiscard]] QString trouble() const { return m_parts.keeper.autosave().problem().text(); }
     [[nodiscard]] SeatModel* seats() { return &m_parts.picture.seats(); }
     [[nodiscard]] ChoiceModel* choices() { return &m_parts.picture.choices(); }
     [[nodiscard]] TouchDesk* touches() { return &m_parts.picture.touches(); }
@@ -130,7 +130,7 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_parts.picture.zoneNames(); }
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
-    Q_INVOKABLE QString whyNot(const QString& move) const { return m_parts.refusals.whyNot(move); }
+    Q_INVOKABLE QString whyNot(const QString& move) const { return m_parts.refusals.whyNot(move).text(); }
     Q_INVOKABLE void undo() { m_parts.wayBack.take(); }
     void changeLock() { m_parts.consent.changeLock(); }
     Q_INVOKABLE bool isLocked(int seat) const { return m_parts.consent.isLocked(seat); }
@@ -155,7 +155,7 @@ public:
     void beginStudy(const bots::TurningPoint& point, kit::Seat seat) { m_course.beginStudy(point, seat); }
     void watch(kit::Seat seat) { m_course.watch(seat); }
     void exchange(match::Match match) { m_course.exchange(std::move(match)); }
-    void setReadOnly(const QString& why) { m_course.setReadOnly(why); }
+    void setReadOnly(const Sentence& why) { m_course.setReadOnly(why); }
     void retell() { m_course.retell(); }
     void hold(bool held) { m_parts.pace.hold(held); }
     [[nodiscard]] QString question() const { return m_parts.pace.question(); }
@@ -166,7 +166,9 @@ public:
     void setGuide(const Guide* guide) { m_parts.pace.setGuide(guide); }
     void guideChanged() { m_parts.pace.goOn(); } ///< what it holds is let go, or the other way round
     void setThinkAgain(int when) { m_parts.counsel.setThinkAgain(when); }
-    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const { return m_parts.counsel.lossBy(move); }
+    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const {
+        return m_parts.counsel.lossBy(move).text();
+    }
 
 signals:
     void changed();
@@ -180,8 +182,8 @@ signals:
     void handsOpened();                    ///< TableConsent::handsOpened
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
-    void troubled(const QString& problem); ///< MatchKeeper::troubled
-    void told(const QString& news);        ///< MatchKeeper::told
+    void troubled(const taletop::app::Sentence& problem); ///< MatchKeeper::troubled
+    void told(const taletop::app::Sentence& news);        ///< MatchKeeper::told
 
 private:
     [[nodiscard]] const SessionTable& table() const { return m_parts.table; }

@@ -49,6 +49,7 @@ signals:
 
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
+    [[nodiscard]] Sentence nobodyMoves() const;
     [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
     bool tryOut(kit::Seat seat, const contract::AnyMove& move);
     bool rearrange(const contract::AnyMove& wanted);

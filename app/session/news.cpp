@@ -25,14 +25,18 @@ void News::saw(kit::Seat seat, const match::Match& match) {
     m_seen[static_cast<std::size_t>(seat)] = match.journal().entries.size();
 }
 
-QStringList News::since(kit::Seat seat, const match::Match& match, const QStringList& seatNames) const {
+News::Span News::unseen(kit::Seat seat, const match::Match& match) const {
+    return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // of late it may be less
+}
+
+QStringList News::linesOf(Span span, kit::Seat seat, const match::Match& match,
+                          const QStringList& seatNames) {
     const contract::Game& game = match.game();
-    const std::size_t seen = m_seen[static_cast<std::size_t>(seat)]; // or more than there are now
     const auto visibility = game.visibility(seat);
     std::size_t entries = 0;
     QStringList lines;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
-        if (++entries <= seen)
+        if (++entries <= span.from || entries > span.to)
             return;
         for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
             lines.append(line.text);

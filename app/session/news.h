@@ -15,11 +15,19 @@ public:
     /// Everybody has seen all up to their own last move.
     explicit News(const match::Match& match);
 
+    /// What has been played between two moments, in entries of the journal.
+    struct Span {
+        std::size_t from = 0;
+        std::size_t to = 0;
+    };
+
     /// The seat has seen everything up to now.
     void saw(kit::Seat seat, const match::Match& match);
-    /// The last lines since then, as `seat` knows them, newest last.
-    [[nodiscard]] QStringList since(kit::Seat seat, const match::Match& match,
-                                    const QStringList& seatNames) const;
+    /// What the seat has not seen yet.
+    [[nodiscard]] Span unseen(kit::Seat seat, const match::Match& match) const;
+    /// The last lines about it, as `seat` knows them, newest last.
+    [[nodiscard]] static QStringList linesOf(Span span, kit::Seat seat, const match::Match& match,
+                                             const QStringList& seatNames);
 
 private:
     std::vector<std::size_t> m_seen; ///< entries, by seat

@@ -36,7 +36,7 @@ void Pace::goOn() {
     standstill.set(Standstill::Lock, m_table->lock.seat() >= 0);
     standstill.set(Standstill::LookingBack, m_table->review.active());
     const bool still =
-        m_held || m_table->study.asking() || !m_table->readOnly.isEmpty() || standstill.covered();
+        m_held || m_table->study.asking() || !m_table->readOnly.empty() || standstill.covered();
     const bool clocks = !still && !standstill.clocks();
     Storyteller& story = m_table->story;
     ResponseBeat& beat = m_table->beat;
@@ -80,7 +80,7 @@ bool Pace::isForced() const {
     const kit::Seat seat = curtain.actor();
     const bool asked = m_takesForced && !m_wayBack->wentBack() && m_table->asksPerson() &&
                        curtain.persons().contains(seat) && seat == curtain.viewer() &&
-                       m_table->restraint().isEmpty() && !m_table->thought.asking();
+                       m_table->restraint().empty() && !m_table->thought.asking();
     const bool still = m_held || m_table->guide != nullptr || m_table->study.asking() ||
                        m_table->standstill.covered() || m_table->story.telling();
     const scene::Scene& scene = m_picture->scene();
@@ -123,7 +123,7 @@ void Pace::finishAnimations() {
 QString Pace::question() const {
     const Storyteller& story = m_table->story;
     const auto entries = m_table->match.journal().entries.size();
-    if (!m_table->restraint().isEmpty())
+    if (!m_table->restraint().empty())
         return {};
     if (story.waits())
         return QStringLiteral("read %1 %2").arg(entries).arg(story.index());

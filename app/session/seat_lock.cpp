@@ -30,7 +30,7 @@ QByteArray sumOf(const QByteArray& digits, const QByteArray& salt, int times) {
 SeatLock::SeatLock(const match::Match& match, QObject* parent) : QObject(parent), m_match(&match) {
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, [this] {
-        m_trouble = tr("Now try again.");
+        m_trouble = [] { return tr("Now try again."); };
         emit changed();
     });
 }
@@ -73,7 +73,7 @@ void SeatLock::begin(kit::Seat seat, bool choosing) {
     m_choosing = choosing;
     m_digits.clear();
     m_first.clear();
-    m_trouble.clear();
+    m_trouble = {};
     m_wait.stop();
     if (!choosing)
         waitOn();
@@ -87,8 +87,9 @@ void SeatLock::waitOn() {
     if (tries.wrong == 0 || left <= 0)
         return;
     m_wait.start(static_cast<int>(left));
-    m_trouble =
-        tr("These are not the digits. Wait %n second(s).", nullptr, static_cast<int>(left + 999) / 1000);
+    m_trouble = [seconds = static_cast<int>(left + 999) / 1000] {
+        return tr("These are not the digits. Wait %n second(s).", nullptr, seconds);
+    };
 }
 
 // ---- what is typed
@@ -97,7 +98,7 @@ void SeatLock::type(int digit) {
     if (m_seat < 0 || waiting() || digit < 0 || digit > 9)
         return;
     if (m_digits.isEmpty())
-        m_trouble.clear();
+        m_trouble = {};
     m_digits.append(static_cast<char>('0' + digit));
     if (m_digits.size() < length)
         return emit changed();
@@ -138,7 +139,7 @@ void SeatLock::takeNew(const QByteArray& digits) {
         return emit chosen(close(), made(digits));
     } else {
         m_first.clear();
-        m_trouble = tr("Those were two different numbers.");
+        m_trouble = [] { return tr("Those were two different numbers."); };
     }
     emit changed();
 }
@@ -148,7 +149,7 @@ kit::Seat SeatLock::close() {
     m_seat = kit::spectator;
     m_digits.clear();
     m_first.clear();
-    m_trouble.clear();
+    m_trouble = {};
     m_wait.stop();
     emit changed();
     return seat;

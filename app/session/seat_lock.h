@@ -3,6 +3,7 @@
 // sum is kept, in the match.
 #pragma once
 
+#include "app/text/sentence.h"
 #include "core/match/match.h"
 
 #include <QDeadlineTimer>
@@ -39,7 +40,7 @@ public:
     /// Digits do nothing for a moment, after wrong ones.
     [[nodiscard]] bool waiting() const { return m_wait.isActive(); }
     [[nodiscard]] QString words() const;                               ///< what is to be typed
-    [[nodiscard]] const QString& trouble() const { return m_trouble; } ///< what was wrong, or ""
+    [[nodiscard]] QString trouble() const { return m_trouble.text(); } ///< what was wrong, or ""
 
     /// One of 0 to 9; the fourth is the answer.
     Q_INVOKABLE void type(int digit);
@@ -52,8 +53,9 @@ public:
     [[nodiscard]] static std::string made(const QByteArray& digits);
     [[nodiscard]] static bool fits(const std::string& lock, const QByteArray& digits);
 
-    void ask(kit::Seat seat);    ///< for the digits of a seat that has a lock
-    void choose(kit::Seat seat); ///< for new digits
+    void retell() { emit changed(); } ///< in another language
+    void ask(kit::Seat seat);         ///< for the digits of a seat that has a lock
+    void choose(kit::Seat seat);      ///< for new digits
 
 signals:
     void changed();
@@ -77,7 +79,7 @@ private:
     bool m_choosing = false;
     QByteArray m_digits;
     QByteArray m_first; ///< of new digits, until they have been typed again
-    QString m_trouble;
+    Sentence m_trouble;
     QTimer m_wait; ///< single shot
     std::map<kit::Seat, Tries> m_tries;
 };

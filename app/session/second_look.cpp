@@ -80,7 +80,7 @@ SecondLook::Answer SecondLook::thoughtOut(const contract::Game& game, Question q
     return answer;
 }
 
-QString SecondLook::lossBy(const contract::AnyMove& move) const {
+Sentence SecondLook::lossBy(const contract::AnyMove& move) const {
     std::optional<bots::Ahead> loss;
     if (m_found && m_found->of.steps.empty())
         loss = bots::seriousLoss(*m_game, *m_found->of.judged, move);
@@ -90,11 +90,15 @@ QString SecondLook::lossBy(const contract::AnyMove& move) const {
                 loss = end.loss;
     if (!loss)
         return {};
-    if (const int points = bots::toldNumber(loss->points); points > 0)
-        return LossWords::tr("Another choice would bring some %n point(s) more.", nullptr, points);
+    const int points = bots::toldNumber(loss->points);
     const int games = bots::toldNumber({100 * loss->wins.mean, 100 * loss->wins.error});
-    return games > 0 ? LossWords::tr("Another choice would win some %n game(s) more of 100.", nullptr, games)
-                     : LossWords::tr("Another choice looks better.");
+    return [points, games] {
+        if (points > 0)
+            return LossWords::tr("Another choice would bring some %n point(s) more.", nullptr, points);
+        return games > 0
+                   ? LossWords::tr("Another choice would win some %n game(s) more of 100.", nullptr, games)
+                   : LossWords::tr("Another choice looks better.");
+    };
 }
 
 } // namespace taletop::app

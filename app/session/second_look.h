@@ -4,9 +4,8 @@
 #pragma once
 
 #include "app/session/thought_thread.h"
+#include "app/text/sentence.h"
 #include "core/bots/hints.h"
-
-#include <QString>
 
 #include <optional>
 #include <vector>
@@ -23,9 +22,9 @@ public:
     /// A seat has made a move: perhaps a step of the decision that is looked at.
     void made(kit::Seat seat, const contract::AnyMove& move);
     void lookAway();
-    /// How much the move would lose that the seat is about to make, as a sentence without any card; "" if it
-    /// loses little, or nobody knows yet.
-    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const;
+    /// How much the move would lose that the seat is about to make, as a sentence without any card; none if
+    /// it loses little, or nobody knows yet.
+    [[nodiscard]] Sentence lossBy(const contract::AnyMove& move) const;
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// It has come to its end.
     [[nodiscard]] bool done() const { return m_found.has_value(); }

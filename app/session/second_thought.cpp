@@ -24,11 +24,11 @@ bool SecondThought::stops(const QString& move, const std::vector<scene::Choice>&
     return true;
 }
 
-bool SecondThought::stopsFor(const QString& loss, const QString& move,
+bool SecondThought::stopsFor(const Sentence& loss, const QString& move,
                              const std::vector<scene::Choice>& choices, const QVariantMap& words,
                              const QStringList& seatNames) {
     const auto choice = std::ranges::find(choices, move.toStdString(), &scene::Choice::move);
-    if (loss.isEmpty() || choice == choices.end())
+    if (loss.empty() || choice == choices.end())
         return false;
     m_loses = true;
     m_words = words;
@@ -45,7 +45,7 @@ bool SecondThought::ask(const QString& move, const std::vector<scene::Choice>& c
     if (choice == choices.end() || !asksFirst(*choice))
         return false;
     m_move = move;
-    m_loss = translated(choice->warning, seatNames);
+    m_loss = [warning = choice->warning, seatNames] { return translated(warning, seatNames); };
     m_deed = translated(choice->label, seatNames);
     emit changed();
     return true;
@@ -54,8 +54,9 @@ bool SecondThought::ask(const QString& move, const std::vector<scene::Choice>& c
 void SecondThought::follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames) {
     if (!asking())
         return;
-    const bool stands = m_loses ? std::ranges::count(choices, m_move.toStdString(), &scene::Choice::move) > 0
-                                : ask(m_move, choices, seatNames);
+    const Sentence loss = m_loss; // of itself it would be what the move gives up
+    const bool stands =
+        m_loses ? stopsFor(loss, m_move, choices, m_words, seatNames) : ask(m_move, choices, seatNames);
     if (!stands)
         goBack();
 }

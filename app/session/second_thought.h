@@ -3,6 +3,7 @@
 // What is given up the scene says (scene::asksFirst).
 #pragma once
 
+#include "app/text/sentence.h"
 #include "core/scene/scene.h"
 
 #include <QObject>
@@ -27,8 +28,8 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool asking() const { return !m_move.isEmpty(); }
-    [[nodiscard]] QString loss() const { return m_loss; } ///< what is given up, one sentence
-    [[nodiscard]] QString deed() const { return m_deed; } ///< what the move is called
+    [[nodiscard]] QString loss() const { return m_loss.text(); } ///< what is given up, one sentence
+    [[nodiscard]] QString deed() const { return m_deed; }        ///< what the move is called
 
     /// The move is not made.
     Q_INVOKABLE void goBack();
@@ -42,8 +43,8 @@ public:
     /// True: the table asks now, and the move waits. `words` as for MatchSession::submit.
     [[nodiscard]] bool stops(const QString& move, const std::vector<scene::Choice>& choices,
                              const QVariantMap& words, const QStringList& seatNames);
-    /// The same of a move that loses something, whatever it gives up: `loss` in one sentence, "": nothing.
-    [[nodiscard]] bool stopsFor(const QString& loss, const QString& move,
+    /// The same of a move that loses something, whatever it gives up: `loss` in one sentence, none: nothing.
+    [[nodiscard]] bool stopsFor(const Sentence& loss, const QString& move,
                                 const std::vector<scene::Choice>& choices, const QVariantMap& words,
                                 const QStringList& seatNames);
     /// The seat has these choices now: what waits goes on waiting only while it gives something up.
@@ -60,7 +61,7 @@ private:
     bool m_loses = false; ///< what waits was stopped for what it loses
     QString m_move;       ///< that waits; "": none
     QVariantMap m_words;
-    QString m_loss;
+    Sentence m_loss;
     QString m_deed;
 };
 

@@ -18,9 +18,9 @@ SessionTable::SessionTable(match::Match played)
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
 
-QString SessionTable::restraint() const {
-    if (review.active() && readOnly.isEmpty())
-        return tr("This is how it was. Come back to now to play on.");
+Sentence SessionTable::restraint() const {
+    if (review.active() && readOnly.empty())
+        return [] { return tr("This is how it was. Come back to now to play on."); };
     return readOnly;
 }
 

@@ -16,6 +16,7 @@
 #include "app/session/study.h"
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
+#include "app/text/sentence.h"
 #include "core/match/match.h"
 
 #include <QCoreApplication>
@@ -29,8 +30,8 @@ public:
     explicit SessionTable(match::Match played);
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
-    /// Why nobody may move now, whoever must act, one sentence; "" if that is not so.
-    [[nodiscard]] QString restraint() const;
+    /// Why nobody may move now, whoever must act; none if that is not so.
+    [[nodiscard]] Sentence restraint() const;
     /// Is a person asked for something, or a window for answers open to several?
     [[nodiscard]] bool asksPerson() const;
     /// The match has ended, its end has been told, and nobody looks back at it.
@@ -44,9 +45,9 @@ public:
     [[nodiscard]] const contract::AnyState& stateShown() const;
 
     match::Match match;
-    QStringList names; ///< by seat
-    QString readOnly;  ///< why nothing can be played here any more, one sentence; "" for a match that goes on
-    int revision = 1;  ///< counts what the table has shown
+    QStringList names;            ///< by seat
+    Sentence readOnly;            ///< why nothing can be played here any more; none for a match that goes on
+    int revision = 1;             ///< counts what the table has shown
     std::size_t studied = 0;      ///< entries before the decision that is studied
     const Guide* guide = nullptr; ///< leads somebody through the match
     Storyteller story;

@@ -53,7 +53,7 @@ scene::Scene TablePicture::sceneNow() const {
         scene.detail = own.detail;
         scene.step = own.step;
     }
-    if (!m_table->readOnly.isEmpty()) {
+    if (!m_table->readOnly.empty()) {
         scene.choices.clear();
         scene.step = "";
     }

@@ -30,17 +30,17 @@ TaleReader::TaleReader(const contract::Game& game, QObject* parent) : QObject(pa
 
 void TaleReader::takeOwn() {
     auto read = ownStorybook(*m_game);
-    if (const auto* problem = std::get_if<QString>(&read))
-        qWarning("%s", qPrintable(*problem));
+    if (const auto* problem = std::get_if<Sentence>(&read))
+        qWarning("%s", qPrintable(problem->text()));
     else
         m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
-QString TaleReader::take(const QString& file) {
+Sentence TaleReader::take(const QString& file) {
     if (m_book == nullptr)
         return {};
     auto read = openStorybook(*m_game, file);
-    if (auto* problem = std::get_if<QString>(&read))
+    if (auto* problem = std::get_if<Sentence>(&read))
         return std::move(*problem);
     m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
     m_isOwn = false;

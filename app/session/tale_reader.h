@@ -3,6 +3,7 @@
 // the table shows it.
 #pragma once
 
+#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QObject>
@@ -52,8 +53,8 @@ public:
 
     // ---- not for QML
 
-    /// Tells with the words of a file from now on; one sentence if it cannot, and all stays as it is.
-    [[nodiscard]] QString take(const QString& file);
+    /// Tells with the words of a file from now on; a sentence if it cannot, and all stays as it is.
+    [[nodiscard]] Sentence take(const QString& file);
     /// The game's own words are those of the language that the program speaks now; other words stay.
     void retell();
     [[nodiscard]] const contract::Tale& tale() const { return m_tale; }

@@ -117,7 +117,7 @@ void App::setPage(const QString& page) {
 void App::openSeats(const QString& gameId) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     if (game == nullptr)
-        return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
+        return setNotice([gameId] { return tr("There is no game called “%1” yet.").arg(gameId); });
     if (m_sheet.game() != game) {
         m_sheet.open(*game);
         m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
@@ -127,6 +127,7 @@ void App::openSeats(const QString& gameId) {
     whenSaved([this] {
         setPage(QStringLiteral("seats"));
         dropSession();
+        loadThemes();
     });
 }
 
@@ -134,8 +135,8 @@ void App::startMatch() {
     if (!m_sheet.canStart())
         return;
     // A tale is not told in other words than those that were chosen, without a word.
-    if (const QString lost = m_sheet.storybooks()->newlyLost(); !lost.isEmpty())
-        return setNotice((QStringList{lost} + m_sheet.storybooks()->refused()).join(u' '));
+    if (const Sentence lost = m_sheet.storybooks()->newlyLost(); !lost.empty())
+        return setNotice(lost);
     if (m_sheet.practiceChosen())
         m_preferences.setPracticeOf(m_sheet.gameId(), m_sheet.practice());
     start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());
@@ -200,7 +201,7 @@ void App::open(MatchSession* session) {
     for (const char* key :
          {"speed", "stepMode", "askFirst", "thinkAgain", "forcedSteps", "curtainIdle", "responseBeat"})
         applySetting(key);
-    m_trouble.clear();
+    m_trouble = {};
     connect(session, &MatchSession::troubled, this, &App::tellTrouble);
     connect(session, &MatchSession::told, this, &App::setNotice);
     connect(session, &MatchSession::handsOpened, this, [this, session] {
@@ -229,10 +230,12 @@ void App::takeStorybook(MatchSession& session) {
         return;
     const QString file = storybookFile(m_preferences.storybookFolder(), session.match().game(), name);
     if (file.isEmpty() || !QFile::exists(file))
-        return setNotice(
-            tr("The deck “%1” is not among your decks any more; the tale is told in our words.").arg(name));
-    if (const QString problem = session.tale()->take(file); !problem.isEmpty())
-        setNotice(tr("%1 The tale is told in our words.").arg(problem));
+        return setNotice([name] {
+            return tr("The deck “%1” is not among your decks any more; the tale is told in our words.")
+                .arg(name);
+        });
+    if (const Sentence problem = session.tale()->take(file); !problem.empty())
+        setNotice([problem] { return tr("%1 The tale is told in our words.").arg(problem.text()); });
 }
 
 bool App::setPrivacy(const QString& privacy) {
@@ -306,7 +309,7 @@ void App::keepTale() {
         return;
     const Book book = bookAt(*m_session);
     if (book.pages.isEmpty())
-        return setNotice(tr("No page of the tale is told to its end yet."));
+        return setNotice([] { return tr("No page of the tale is told to its end yet."); });
     m_postcard.close();
     m_book.show(book);
 }
@@ -314,17 +317,34 @@ void App::keepTale() {
 void App::showPostcard() {
     if (m_session == nullptr || !m_session->over())
         return;
-    const Book book = bookAt(*m_session);
     m_book.close();
-    m_postcard.show(book.title.isEmpty() ? m_session->gameTitle() : book.title,
-                    QString::fromStdString(m_session->match().header().started), book.tellers);
+    m_postcard.show(inscription());
 }
 
-void App::setNotice(const QString& notice) {
-    m_broken.clear();
-    if (m_notice == notice)
+/// Of the match at the table, in the language of now.
+Postcard::Inscription App::inscription() const {
+    const Book book = bookAt(*m_session);
+    return {.title = book.title.isEmpty() ? m_session->gameTitle() : book.title,
+            .started = QString::fromStdString(m_session->match().header().started),
+            .tellers = book.tellers};
+}
+
+/// What can be kept of a match that is over: in the words of the table.
+void App::retellKeepsakes() {
+    if (m_session == nullptr)
         return;
+    if (m_book.isOpen())
+        m_book.retell(bookAt(*m_session));
+    if (m_postcard.isOpen())
+        m_postcard.retell(inscription());
+}
+
+void App::setNotice(const Sentence& notice) {
+    m_broken.clear();
+    const bool same = m_notice.text() == notice.text();
     m_notice = notice;
+    if (same)
+        return;
     emit noticeChanged();
 }
 

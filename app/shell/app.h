@@ -109,7 +109,7 @@ public:
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
     [[nodiscard]] qreal leastLineHeight() const; ///< a factor; what lines of this language need
-    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString notice() const { return m_notice.text(); }
     /// The notice is about a damaged save of which something can be looked at.
     [[nodiscard]] bool canShowBroken() const { return !m_broken.isEmpty(); }
     [[nodiscard]] bool covered() const { return m_covered; } ///< by a sheet: no moves meanwhile
@@ -169,7 +169,7 @@ public:
     /// The same in the middle of a match: once there are secrets, hands open if the table agrees.
     void changePrivacy(const QString& privacy);
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
-    void setNotice(const QString& notice);
+    void setNotice(const Sentence& notice);
     /// Sounds and the voice are heard from now on, as they are set. Before, as in tests and where nobody
     /// sits, no device is opened.
     void beHeard();
@@ -215,7 +215,7 @@ private:
     bool openCopy(const QString& copy);
     void show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
               const QByteArray& foreign);
-    void tellTrouble(const QString& problem);
+    void tellTrouble(const Sentence& problem);
     void tellBroken(const QString& path, std::string_view text, const match::LoadError& error);
     void setAside();
     void endPractice();
@@ -224,6 +224,8 @@ private:
     void proposeTheme();
     void proposePractice();
     void noteFinished(const MatchSession& session);
+    [[nodiscard]] Postcard::Inscription inscription() const;
+    void retellKeepsakes();
     void takeThemeFrom(const match::Match& match);
     void applySetting(const QByteArray& key);
     void applySound();
@@ -244,9 +246,9 @@ private:
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");
     QString m_artTheme;
-    QString m_notice;
-    QString m_trouble; ///< why the match cannot be saved, as it was told
-    QString m_broken;  ///< the damaged save that the notice is about
+    Sentence m_notice;
+    Sentence m_trouble; ///< why the match cannot be saved, as it was told
+    QString m_broken;   ///< the damaged save that the notice is about
     bool m_covered = false;
     QVariantList m_menuKeys;
     Sounds m_sounds;

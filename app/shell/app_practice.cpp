@@ -8,7 +8,7 @@ namespace taletop::app {
 
 void App::openExample(const QString& entry) {
     auto read = readExample(entry);
-    if (const auto* problem = std::get_if<QString>(&read))
+    if (const auto* problem = std::get_if<Sentence>(&read))
         return setNotice(*problem);
     auto& example = std::get<Example>(read);
     if (!m_practice.active())
@@ -16,13 +16,13 @@ void App::openExample(const QString& entry) {
     auto* session = new MatchSession(std::move(example.match), this);
     m_practice.begin(example, session);
     open(session);
-    if (!example.notice.isEmpty())
-        setNotice(example.notice);
+    if (!example.notice.empty())
+        setNotice([notice = example.notice] { return translated(notice); });
 }
 
 void App::openLesson(const QString& gameId, int step) {
     auto read = readLesson(gameId, step);
-    if (const auto* problem = std::get_if<QString>(&read)) {
+    if (const auto* problem = std::get_if<Sentence>(&read)) {
         setNotice(*problem);
         return emit ruleWanted(gameId, {});
     }

@@ -31,7 +31,7 @@ QString sameIn(const QString& folder, const QByteArray& text) {
 bool isSafe(MatchSession& session) {
     if (session.autosave().behind())
         session.save();
-    return session.autosave().wouldBeLost(session.match()).isEmpty();
+    return session.autosave().wouldBeLost(session.match()).empty();
 }
 
 } // namespace
@@ -58,24 +58,27 @@ bool App::saved() {
 void App::whenSaved(const std::function<void()>& next) {
     if (saved())
         return next();
-    m_question.ask(
-        tr("Leave without saving?"), m_session->autosave().wouldBeLost(m_session->match()),
-        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then the table is left."),
-          [this, next] {
-              emit saveCopyWanted();
-              whenSaved(next);
-          }},
-         {QStringLiteral("leave"), tr("Leave anyway"), tr("What is not saved is lost."), next},
-         {QStringLiteral("stay"), tr("Stay"), tr("The game goes on, and is saved as soon as that works.")}});
+    m_question.ask([] { return tr("Leave without saving?"); },
+                   m_session->autosave().wouldBeLost(m_session->match()),
+                   {{QStringLiteral("copy"), [] { return tr("Save a copy elsewhere…"); },
+                     [] { return tr("Then the table is left."); },
+                     [this, next] {
+                         emit saveCopyWanted();
+                         whenSaved(next);
+                     }},
+                    {QStringLiteral("leave"), [] { return tr("Leave anyway"); },
+                     [] { return tr("What is not saved is lost."); }, next},
+                    {QStringLiteral("stay"), [] { return tr("Stay"); },
+                     [] { return tr("The game goes on, and is saved as soon as that works."); }}});
 }
 
 /// Told once, until it is another one; gone when saving works again.
-void App::tellTrouble(const QString& problem) {
-    if (problem == m_trouble)
+void App::tellTrouble(const Sentence& problem) {
+    if (problem.text() == m_trouble.text())
         return;
-    if (!problem.isEmpty())
+    if (!problem.empty())
         setNotice(problem);
-    else if (m_notice == m_trouble)
+    else if (notice() == m_trouble.text())
         setNotice({});
     m_trouble = problem;
 }
@@ -92,16 +95,19 @@ bool App::showBroken() {
 void App::resumeNewest() {
     const QString file = m_saves.newestUnfinished();
     const QString passed = m_saves.damagedBefore(file);
-    QStringList notice;
+    Sentence told;
     if (file.isEmpty())
-        notice.append(tr("There is no unfinished game to continue."));
-    else if (resume(file) && !m_notice.isEmpty())
-        notice.append(m_notice);
+        told = [] { return tr("There is no unfinished game to continue."); };
+    else if (resume(file))
+        told = m_notice;
     if (!passed.isEmpty())
-        notice.append(tr("%1 cannot be continued and was skipped. Open it on the home page to see why.")
-                          .arg(nameOf(passed)));
-    if (!notice.isEmpty())
-        setNotice(notice.join(u' '));
+        told = Sentence::joined(
+            {told, [name = nameOf(passed)] {
+                 return tr("%1 cannot be continued and was skipped. Open it on the home page to see why.")
+                     .arg(name);
+             }});
+    if (!told.empty())
+        setNotice(told);
 }
 
 /// True also if something is asked first.
@@ -133,7 +139,9 @@ bool App::openNow(const QString& path, Purpose purpose) {
     if (toPlay && ours && QFileInfo(file).isFile() && playing(file) == nullptr) {
         lock = std::make_unique<SaveLock>(file);
         if (purpose == Purpose::TakeOver && !lock->takeOver()) {
-            setNotice(tr("%1 cannot be taken over. Leave it in the other window first.").arg(nameOf(file)));
+            setNotice([name = nameOf(file)] {
+                return tr("%1 cannot be taken over. Leave it in the other window first.").arg(name);
+            });
             return false;
         }
         if (lock->take() == SaveLock::Held::Elsewhere) {
@@ -142,7 +150,7 @@ bool App::openNow(const QString& path, Purpose purpose) {
         }
     }
     const SaveText text = readSaveText(path);
-    if (!text.problem.isEmpty()) {
+    if (!text.problem.empty()) {
         setNotice(text.problem);
         return false;
     }
@@ -169,11 +177,13 @@ bool App::openNow(const QString& path, Purpose purpose) {
 /// Sets the table up with what has been read.
 void App::show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
                const QByteArray& foreign) {
-    QString notice = translated(save.notice);
+    Sentence notice = [told = save.notice] { return translated(told); };
     auto* session = new MatchSession(std::move(save.match), this);
     if (purpose == Purpose::Look && save.strangers.empty())
-        notice = tr("This game is played in another window of Taletop. Here it is shown as it was when you "
-                    "opened it.");
+        notice = [] {
+            return tr("This game is played in another window of Taletop. Here it is shown as it was when you "
+                      "opened it.");
+        };
     if (save.readOnly || purpose == Purpose::Look) {
         session->autosave().lookAt(file);
         session->setReadOnly(notice);
@@ -186,21 +196,24 @@ void App::show(match::Loaded save, const QString& file, Purpose purpose, std::un
         m_preferences.setCopyOf(foreign, session->autosave().file());
     }
     open(session);
-    if (!notice.isEmpty())
+    if (!notice.empty())
         setNotice(notice);
 }
 
 void App::askWhoPlays(const QString& file, const QString& holder) {
-    const QString where =
-        holder.isEmpty() ? tr("another window of Taletop") : tr("another window of Taletop (%1)").arg(holder);
-    m_question.ask(
-        tr("This game is open elsewhere"),
-        tr("%1 is being played in %2. Only one of them can go on with it.").arg(nameOf(file), where),
-        {{QStringLiteral("look"), tr("Look at it here"), tr("Shows it as it is now, and changes nothing."),
-          [this, file] { openSave(file, Purpose::Look); }},
-         {QStringLiteral("takeOver"), tr("Take it over"), tr("The other window then only shows it."),
-          [this, file] { openSave(file, Purpose::TakeOver); }},
-         {QStringLiteral("leave"), tr("Leave it there"), {}}});
+    const auto text = [name = nameOf(file), holder] {
+        const QString where = holder.isEmpty() ? tr("another window of Taletop")
+                                               : tr("another window of Taletop (%1)").arg(holder);
+        return tr("%1 is being played in %2. Only one of them can go on with it.").arg(name, where);
+    };
+    m_question.ask([] { return tr("This game is open elsewhere"); }, text,
+                   {{QStringLiteral("look"), [] { return tr("Look at it here"); },
+                     [] { return tr("Shows it as it is now, and changes nothing."); },
+                     [this, file] { openSave(file, Purpose::Look); }},
+                    {QStringLiteral("takeOver"), [] { return tr("Take it over"); },
+                     [] { return tr("The other window then only shows it."); },
+                     [this, file] { openSave(file, Purpose::TakeOver); }},
+                    {QStringLiteral("leave"), [] { return tr("Leave it there"); }, {}}});
 }
 
 /// A computer player of a later version sits at the table: nobody knows here how it would play.
@@ -208,17 +221,20 @@ void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
     QStringList names;
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
-    m_question.ask(
-        tr("An unknown player"),
+    const auto text = [name = nameOf(path), strangers = names.join(QStringLiteral(", "))] {
         //: %1 is a file, %2 how a newer version calls one or more of its computer players
-        tr("%1 has a computer player that this version of Taletop does not know (%2). A newer version does.")
-            .arg(nameOf(path), names.join(QStringLiteral(", "))),
-        {{QStringLiteral("look"), tr("Look at it"), tr("Shows it as it is now, and changes nothing."),
-          [this, path] { openSave(path, Purpose::Look); }},
-         {QStringLiteral("playOn"), tr("Play on with another"),
-          tr("The casual player takes the seat from now on."),
-          [this, path] { openSave(path, Purpose::PlayWithOthers); }},
-         {QStringLiteral("leave"), tr("Leave it"), {}}});
+        return tr("%1 has a computer player that this version of Taletop does not know (%2). A newer version "
+                  "does.")
+            .arg(name, strangers);
+    };
+    m_question.ask([] { return tr("An unknown player"); }, text,
+                   {{QStringLiteral("look"), [] { return tr("Look at it"); },
+                     [] { return tr("Shows it as it is now, and changes nothing."); },
+                     [this, path] { openSave(path, Purpose::Look); }},
+                    {QStringLiteral("playOn"), [] { return tr("Play on with another"); },
+                     [] { return tr("The casual player takes the seat from now on."); },
+                     [this, path] { openSave(path, Purpose::PlayWithOthers); }},
+                    {QStringLiteral("leave"), [] { return tr("Leave it"); }, {}}});
 }
 
 /// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
@@ -233,15 +249,19 @@ QString App::copyOf(const QByteArray& text) const {
 bool App::openCopy(const QString& copy) {
     if (!openNow(copy, Purpose::Play))
         return false;
-    if (!m_question.open() && m_notice.isEmpty())
-        setNotice(tr("This file is already among your games. You are going on with %1, where you left off.")
-                      .arg(nameOf(copy)));
+    if (!m_question.open() && m_notice.empty())
+        setNotice([name = nameOf(copy)] {
+            return tr("This file is already among your games. You are going on with %1, where you left off.")
+                .arg(name);
+        });
     return true;
 }
 
 void App::tellBroken(const QString& path, std::string_view text, const match::LoadError& error) {
-    const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
-    setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") + translated(error.what));
+    setNotice([name = QFileInfo(path).fileName(), error] {
+        const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
+        return name + place + QStringLiteral(": ") + translated(error.what);
+    });
     const auto looked = match::loadSave(text, match::Damage::ShowBefore);
     if (!std::holds_alternative<match::Loaded>(looked))
         return;

@@ -168,9 +168,11 @@ void App::retell() {
     for (MatchSession* session : {m_session, m_practice.waiting()})
         if (session != nullptr)
             session->retell();
-    if (m_practice.lesson() != nullptr)
-        emit m_practice.lesson()->changed();
+    m_practice.retell();
     m_firstWords.retell();
+    m_question.retell();
+    retellKeepsakes();
+    emit noticeChanged();
     loadThemes();
     emit fontsChanged();
 }

@@ -41,8 +41,10 @@ QLocale::Language unwrittenHere(const QLocale& locale) {
 
 MissingPart lettersOf(QLocale::Language language) {
     return {QStringLiteral("letters"),
-            sentence(QT_TRANSLATE_NOOP("MissingParts", "No typeface here has the letters of %1."))
-                .arg(QLocale(language).nativeLanguageName()),
+            [language] {
+                return sentence(QT_TRANSLATE_NOOP("MissingParts", "No typeface here has the letters of %1."))
+                    .arg(QLocale(language).nativeLanguageName());
+            },
             {language == QLocale::Japanese ? QStringLiteral("fonts-morisawa-bizud-gothic")
                                            : QStringLiteral("fonts-tlwg-loma-otf")}};
 }
@@ -70,22 +72,28 @@ std::vector<MissingPart> missingParts(const FoundParts& found) {
     std::vector<MissingPart> missing;
     if (!found.sounds)
         missing.push_back({QStringLiteral("sounds"),
-                           sentence(QT_TRANSLATE_NOOP("MissingParts", "The table is silent: Qt Multimedia is "
-                                                                      "not installed.")),
+                           [] {
+                               return sentence(QT_TRANSLATE_NOOP(
+                                   "MissingParts", "The table is silent: Qt Multimedia is not installed."));
+                           },
                            {QStringLiteral("qml6-module-qtmultimedia")}});
     if (!found.voice)
         missing.push_back(
             {QStringLiteral("voice"),
-             sentence(QT_TRANSLATE_NOOP("MissingParts", "Nothing can be read aloud: Qt "
-                                                        "TextToSpeech is not installed.")),
+             [] {
+                 return sentence(QT_TRANSLATE_NOOP(
+                     "MissingParts", "Nothing can be read aloud: Qt TextToSpeech is not installed."));
+             },
              {QStringLiteral("qml6-module-qttexttospeech"), QStringLiteral("qt6-speech-speechd-plugin")}});
     if (!found.typefaces.isEmpty()) {
-        MissingPart part{
-            QStringLiteral("typefaces"),
-            sentence(QT_TRANSLATE_NOOP("MissingParts", "Letters look otherwise: these typefaces are not "
-                                                       "installed: %1."))
-                .arg(found.typefaces.join(QStringLiteral(", "))),
-            {}};
+        MissingPart part{QStringLiteral("typefaces"),
+                         [missed = found.typefaces.join(QStringLiteral(", "))] {
+                             return sentence(QT_TRANSLATE_NOOP("MissingParts",
+                                                               "Letters look otherwise: these typefaces are "
+                                                               "not installed: %1."))
+                                 .arg(missed);
+                         },
+                         {}};
         for (const QString& family : found.typefaces)
             part.names.append(packageOf(family));
         missing.push_back(part);
@@ -95,30 +103,34 @@ std::vector<MissingPart> missingParts(const FoundParts& found) {
     if (!found.wayland)
         missing.push_back(
             {QStringLiteral("wayland"),
-             sentence(QT_TRANSLATE_NOOP("MissingParts", "The window is one of X11: Qt’s part for Wayland is "
-                                                        "not installed.")),
+             [] {
+                 return sentence(QT_TRANSLATE_NOOP(
+                     "MissingParts", "The window is one of X11: Qt’s part for Wayland is not installed."));
+             },
              {QStringLiteral("qt6-wayland")}});
     return missing;
 }
 
-QString newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences& preferences, bool debian) {
+Sentence newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences& preferences, bool debian) {
     const QStringList told = preferences.value(toldKey, QStringList());
-    QStringList sentences;
+    std::vector<Sentence> sentences;
     QStringList packages;
     QStringList ids;
     for (const MissingPart& part : missing) {
         ids.append(part.id);
         if (told.contains(part.id))
             continue;
-        sentences.append(part.what);
+        sentences.push_back(part.what);
         packages.append(part.names);
     }
     if (ids != told)
         preferences.set(toldKey, ids);
     if (debian && !packages.isEmpty())
-        sentences.append(sentence(QT_TRANSLATE_NOOP("MissingParts", "This brings it: sudo apt install %1"))
-                             .arg(packages.join(u' ')));
-    return sentences.join(u' ');
+        sentences.push_back([names = packages.join(u' ')] {
+            return sentence(QT_TRANSLATE_NOOP("MissingParts", "This brings it: sudo apt install %1"))
+                .arg(names);
+        });
+    return Sentence::joined(sentences);
 }
 
 bool hasDebianPackages() { return QFile::exists(QStringLiteral("/var/lib/dpkg/status")); }

@@ -3,6 +3,8 @@
 // Wayland's own. What is missing is said once, with the package that brings it.
 #pragma once
 
+#include "app/text/sentence.h"
+
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -15,7 +17,7 @@ class Preferences;
 
 struct MissingPart {
     QString id;        ///< "sounds", as it is remembered
-    QString what;      ///< a sentence
+    Sentence what;     ///< a sentence
     QStringList names; ///< of Debian's packages
 };
 
@@ -31,10 +33,10 @@ struct FoundParts {
 /// For a table in this language.
 [[nodiscard]] FoundParts findParts(const QLocale& locale);
 [[nodiscard]] std::vector<MissingPart> missingParts(const FoundParts& found);
-/// What is to be said of them to whoever has not been told, or ""; it is remembered as told. What is there
+/// What is to be said of them to whoever has not been told, or none; it is remembered as told. What is there
 /// again is forgotten. `debian`: packages have Debian's names here.
-[[nodiscard]] QString newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences& preferences,
-                                         bool debian);
+[[nodiscard]] Sentence newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences& preferences,
+                                          bool debian);
 [[nodiscard]] bool hasDebianPackages();
 /// The desktop has windows of Wayland alone, and Qt cannot make them: a sentence, or "".
 [[nodiscard]] QString noWindowsHere();

@@ -13,13 +13,18 @@
 
 namespace taletop::app {
 
-void Postcard::show(const QString& title, const QString& started, const QString& tellers) {
-    m_title = title;
-    const QDateTime began = QDateTime::fromString(started, Qt::ISODate);
-    m_day = began.isValid() ? QLocale().toString(began.date(), QLocale::LongFormat) : QString();
-    m_tellers = tellers;
+void Postcard::show(const Inscription& inscription) {
     m_open = true;
     tell({}, {});
+    retell(inscription);
+}
+
+void Postcard::retell(const Inscription& inscription) {
+    m_title = inscription.title;
+    const QDateTime began = QDateTime::fromString(inscription.started, Qt::ISODate);
+    m_day = began.isValid() ? QLocale().toString(began.date(), QLocale::LongFormat) : QString();
+    m_tellers = inscription.tellers;
+    emit told();
     emit changed();
 }
 
@@ -31,7 +36,7 @@ void Postcard::close() {
     emit changed();
 }
 
-void Postcard::tell(const QString& problem, const QString& done) {
+void Postcard::tell(const Sentence& problem, const Sentence& done) {
     m_problem = problem;
     m_done = done;
     emit told();
@@ -44,7 +49,8 @@ bool Postcard::take(const QImage& picture) {
                     : picture.scaled(size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     m_picture.setDevicePixelRatio(1);
     if (m_picture.isNull())
-        tell(tr("The picture could not be drawn. Close it, open it again and try once more."), {});
+        tell([] { return tr("The picture could not be drawn. Close it, open it again and try once more."); },
+             {});
     return !m_picture.isNull();
 }
 
@@ -57,7 +63,7 @@ void Postcard::copy(const QImage& picture) {
     if (!take(picture))
         return;
     QGuiApplication::clipboard()->setImage(m_picture);
-    tell({}, tr("The picture is on the clipboard. Paste it wherever you like."));
+    tell({}, [] { return tr("The picture is on the clipboard. Paste it wherever you like."); });
 }
 
 /// By way of a second file, so that an earlier picture survives a full disk.
@@ -66,16 +72,22 @@ bool Postcard::write(const QString& file) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!m_picture.save(&buffer, "PNG")) {
-        tell(tr("The picture could not be painted. Close it, open it again and try once more."), {});
+        tell(
+            [] { return tr("The picture could not be painted. Close it, open it again and try once more."); },
+            {});
         return false;
     }
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
+    const QString place = QDir::toNativeSeparators(file);
     if (!failure.failed())
-        tell({}, tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
+        tell({}, [place] { return tr("Saved as %1").arg(place); });
     else
-        tell(tr("The picture could not be saved as %1 (%2). %3, or choose another folder.")
-                 .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)),
-             {});
+        tell(
+            [place, failure] {
+                return tr("The picture could not be saved as %1 (%2). %3, or choose another folder.")
+                    .arg(place, failure.words.text(), remedyFor(failure));
+            },
+            {});
     return !failure.failed();
 }
 

@@ -3,6 +3,8 @@
 // goes into a file or onto the clipboard.
 #pragma once
 
+#include "app/text/sentence.h"
+
 #include <QImage>
 #include <QObject>
 #include <QSize>
@@ -29,8 +31,10 @@ public:
     [[nodiscard]] static QSize size() { return {1600, 1000}; }
     [[nodiscard]] QString day() const { return m_day; } ///< of the match, in words; "" if nobody knows
     [[nodiscard]] QString tellers() const { return m_tellers; } ///< "Told by Ana and Ben", of a tale
-    [[nodiscard]] QString problem() const { return m_problem; } ///< what went wrong and what to do, or ""
-    [[nodiscard]] QString done() const { return m_done; }       ///< where the picture is now, or ""
+    [[nodiscard]] QString problem() const {
+        return m_problem.text();
+    }                                                            ///< what went wrong and what to do, or ""
+    [[nodiscard]] QString done() const { return m_done.text(); } ///< where the picture is now, or ""
 
     Q_INVOKABLE void close();
     /// Asks the window where to write the picture.
@@ -40,9 +44,14 @@ public:
 
     // ---- not for QML
 
-    /// Shows the postcard of a match: what it is called as a file, when it began (ISO, or ""), and who told
-    /// it.
-    void show(const QString& title, const QString& started, const QString& tellers);
+    /// What is written on it of a match.
+    struct Inscription {
+        QString title;   ///< it is called so as a file
+        QString started; ///< ISO, or ""
+        QString tellers; ///< who told it, in words, or ""
+    };
+    void show(const Inscription& inscription);
+    void retell(const Inscription& inscription); ///< the same in another language
     /// Writes the picture that save() was given and tells in `done` or `problem`.
     bool write(const QString& file);
     /// A name for its file, without folder and suffix; fit for every file system.
@@ -54,15 +63,15 @@ signals:
     void wished(); ///< a file to write to
 
 private:
-    void tell(const QString& problem, const QString& done);
+    void tell(const Sentence& problem, const Sentence& done);
     bool take(const QImage& picture);
 
     QImage m_picture;
     QString m_title;
     QString m_day;
     QString m_tellers;
-    QString m_problem;
-    QString m_done;
+    Sentence m_problem;
+    Sentence m_done;
     bool m_open = false;
 };
 

@@ -30,10 +30,15 @@ const contract::RuleEntry* ruleOf(const contract::Game& game, const QString& ent
     return nullptr;
 }
 
-QString brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
-    const QString place = error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
-    return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
-        .arg(entry, file, place, translated(error.what));
+QString placeOf(const match::LoadError& error) {
+    return error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
+}
+
+Sentence brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
+    return [=] {
+        return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
+            .arg(entry, file, placeOf(error), translated(error.what));
+    };
 }
 
 } // namespace
@@ -42,44 +47,50 @@ QString exampleFile(const QString& gameId, const QString& entry, const QString& 
     return QStringLiteral("%1/%2/examples/%3.taletop").arg(folder, gameId, entry);
 }
 
-std::variant<Example, QString> readExample(const QString& entry, const QString& folder) {
+std::variant<Example, Sentence> readExample(const QString& entry, const QString& folder) {
     const contract::Game* game = gameOf(entry);
     const contract::RuleEntry* rule = game != nullptr ? ruleOf(*game, entry) : nullptr;
     if (rule == nullptr)
-        return Practice::tr("There is no rule called “%1”.").arg(entry);
+        return Sentence([entry] { return Practice::tr("There is no rule called “%1”.").arg(entry); });
     const QString path = exampleFile(QString::fromUtf8(game->info().id), entry, folder);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Practice::tr(
-                   "The example of %1 is missing: %2 cannot be opened. The rule can be read without it.")
-            .arg(entry, path);
+        return Sentence([entry, path] {
+            return Practice::tr(
+                       "The example of %1 is missing: %2 cannot be opened. The rule can be read without it.")
+                .arg(entry, path);
+        });
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
         return brokenText(entry, path, *error);
     auto& save = std::get<match::Loaded>(loaded);
     if (&save.match.game() != game)
-        return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
-            .arg(entry, path);
-    return Example{std::move(save.match), entry, translated(rule->title), translated(rule->example),
-                   translated(save.notice)};
+        return Sentence([entry, path] {
+            return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
+                .arg(entry, path);
+        });
+    return Example{std::move(save.match), entry, rule->title, rule->example, save.notice};
 }
 
-std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, const QString& folder) {
+std::variant<OpenedLesson, Sentence> readLesson(const QString& gameId, int step, const QString& folder) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     const contract::Lesson lesson = game != nullptr ? game->lesson() : contract::Lesson();
     if (lesson.empty())
-        return Practice::tr("There is no lesson of “%1”.").arg(gameId);
-    const QString title = translated(game->info().title);
+        return Sentence([gameId] { return Practice::tr("There is no lesson of “%1”.").arg(gameId); });
+    const kit::Text title = game->info().title;
     const QString path = QStringLiteral("%1/%2/lessons/first.taletop").arg(folder, gameId);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Practice::tr(
-                   "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
-            .arg(title, path);
+        return Sentence([title, path] {
+            return Practice::tr(
+                       "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
+                .arg(translated(title), path);
+        });
     const auto broken = [&](const match::LoadError& error) {
-        const QString place = error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
-        return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
-            .arg(title, path, place, translated(error.what));
+        return Sentence([title, path, error] {
+            return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
+                .arg(translated(title), path, placeOf(error), translated(error.what));
+        });
     };
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
@@ -142,8 +153,8 @@ void Practice::teach(const QString& gameId, LessonGuide* guide, MatchSession* se
     m_lesson = guide;
     m_gameId = gameId;
     m_entry.clear();
-    m_title.clear();
-    m_caption.clear();
+    m_title = {};
+    m_caption = {};
     connect(guide, &LessonGuide::changed, this, &Practice::keepPlace);
     emit changed();
 }
@@ -154,6 +165,13 @@ void Practice::begin(const Example& example, MatchSession* session) {
     m_entry = example.entry;
     m_title = example.title;
     m_caption = example.caption;
+    emit changed();
+}
+
+void Practice::retell() {
+    if (m_lesson)
+        m_lesson->retell();
+    ++m_revision;
     emit changed();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/lesson_guide.h"
+#include "app/text/translation.h"
 
 #include <QObject>
 #include <QPointer>
@@ -19,10 +20,10 @@ namespace taletop::app {
 /// An example as it lies in the resources.
 struct Example {
     match::Match match;
-    QString entry;   ///< "FT-45"
-    QString title;   ///< of the entry
-    QString caption; ///< what it shows and what to try
-    QString notice;  ///< as loading a save gives it
+    QString entry;      ///< "FT-45"
+    kit::Text title;    ///< of the entry
+    kit::Text caption;  ///< what it shows and what to try
+    kit::Notice notice; ///< as loading a save gives it
 };
 
 /// Where the example of this entry lies; there need not be one.
@@ -30,7 +31,7 @@ struct Example {
                                   const QString& folder = QStringLiteral(":/art/games"));
 
 /// The example of this entry below `folder`/<game>/examples; or a sentence on why there is none.
-[[nodiscard]] std::variant<Example, QString>
+[[nodiscard]] std::variant<Example, Sentence>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));
 
 /// A lesson as it lies in the resources, where one of its steps begins.
@@ -41,7 +42,7 @@ struct OpenedLesson {
 
 /// The lesson of this game below `folder`/<game>/lessons, at a step (from 0; beyond the last: at the first);
 /// or a sentence on why there is none.
-[[nodiscard]] std::variant<OpenedLesson, QString>
+[[nodiscard]] std::variant<OpenedLesson, Sentence>
 readLesson(const QString& gameId, int step, const QString& folder = QStringLiteral(":/art/games"));
 
 class Practice : public QObject {
@@ -53,6 +54,7 @@ class Practice : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(taletop::app::LessonGuide* lesson READ lesson NOTIFY changed)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
     /// How far lessons were taken is kept in `file`, which outlives this.
@@ -60,11 +62,13 @@ public:
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
     [[nodiscard]] QString entry() const { return m_entry; }
-    [[nodiscard]] QString title() const { return m_title; }
-    [[nodiscard]] QString caption() const { return m_caption; }
+    [[nodiscard]] QString title() const { return translated(m_title); }
+    [[nodiscard]] QString caption() const { return translated(m_caption); }
 
     /// The lesson on the table; nullptr: an example lies there, or none is active.
     [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
+    /// Grows when lessonOf() says the same in another language.
+    [[nodiscard]] int revision() const { return m_revision; }
     /// What there is to learn a game by: {goal, minutes, steps, reached: a step to go on with or 0,
     /// chapters: [{title, step}]}, steps from 0; empty: no lesson.
     Q_INVOKABLE QVariantMap lessonOf(const QString& gameId) const;
@@ -73,6 +77,7 @@ public:
 
     // ---- not for QML
 
+    void retell(); ///< in another language
     /// `session` is led by the guide now.
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// `session` shows the example now.
@@ -103,8 +108,9 @@ private:
     std::unique_ptr<MatchSession> m_waiting;
     QString m_page;
     QString m_entry;
-    QString m_title;
-    QString m_caption;
+    kit::Text m_title;
+    kit::Text m_caption;
+    int m_revision = 0;
 };
 
 } // namespace taletop::app

@@ -122,8 +122,8 @@ void tellOfParts(App& app) {
     if (!app.notice().isEmpty())
         return; // one thing at a time: they are told at the next start
     const auto missing = missingParts(findParts(QLocale()));
-    if (const QString news = newsOfMissingParts(missing, app.preferences(), hasDebianPackages());
-        !news.isEmpty())
+    if (const Sentence news = newsOfMissingParts(missing, app.preferences(), hasDebianPackages());
+        !news.empty())
         app.setNotice(news);
 }
 

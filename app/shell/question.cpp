@@ -10,14 +10,14 @@ QVariantList Question::answers() const {
     QVariantList list;
     for (const Answer& answer : m_answers)
         list.append(QVariantMap{{QStringLiteral("key"), answer.key},
-                                {QStringLiteral("text"), answer.text},
-                                {QStringLiteral("description"), answer.description}});
+                                {QStringLiteral("text"), answer.text.text()},
+                                {QStringLiteral("description"), answer.description.text()}});
     return list;
 }
 
-void Question::ask(const QString& heading, const QString& text, std::vector<Answer> answers) {
-    m_heading = heading;
-    m_text = text;
+void Question::ask(Sentence heading, Sentence text, std::vector<Answer> answers) {
+    m_heading = std::move(heading);
+    m_text = std::move(text);
     m_answers = std::move(answers);
     emit changed();
 }

@@ -2,6 +2,8 @@
 // A question that lies over everything until it is answered.
 #pragma once
 
+#include "app/text/sentence.h"
+
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -25,14 +27,14 @@ public:
 
     struct Answer {
         QString key; ///< names it for tests and tools
-        QString text;
-        QString description;         ///< a longer sentence
+        Sentence text;
+        Sentence description;        ///< a longer one
         std::function<void()> act{}; ///< done when the question has gone; none: nothing is
     };
 
     [[nodiscard]] bool open() const { return !m_answers.empty(); }
-    [[nodiscard]] QString heading() const { return m_heading; }
-    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QString heading() const { return m_heading.text(); }
+    [[nodiscard]] QString text() const { return m_text.text(); }
     /// Maps {key, text, description}; the first is proposed, and Esc gives the last.
     [[nodiscard]] QVariantList answers() const;
 
@@ -40,14 +42,15 @@ public:
     Q_INVOKABLE void dismiss(); ///< gives the last answer
 
     /// Asks, instead of what was asked before.
-    void ask(const QString& heading, const QString& text, std::vector<Answer> answers);
+    void ask(Sentence heading, Sentence text, std::vector<Answer> answers);
+    void retell() { emit changed(); } ///< in another language
 
 signals:
     void changed();
 
 private:
-    QString m_heading;
-    QString m_text;
+    Sentence m_heading;
+    Sentence m_text;
     std::vector<Answer> m_answers; ///< empty: nothing is asked
 };
 

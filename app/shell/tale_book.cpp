@@ -57,12 +57,22 @@ void TaleBook::setTitle(const QString& title) {
     if (one.isEmpty() || one == m_book.title)
         return;
     m_book.title = one;
+    m_renamed = true;
+    set();
+}
+
+void TaleBook::retell(const Book& book) {
+    const QString title = m_renamed ? m_book.title : book.title;
+    m_book = book;
+    m_book.title = title;
+    emit problemChanged();
     set();
 }
 
 void TaleBook::show(const Book& book) {
     m_book = book;
-    m_problem.clear();
+    m_renamed = false;
+    m_problem = {};
     m_saved.clear();
     emit problemChanged();
     set();
@@ -84,26 +94,34 @@ QString TaleBook::wordsOf(int sheet) const {
 }
 
 /// By way of a second file, so that an earlier book survives a full disk.
-QString TaleBook::write(const QByteArray& bytes, const QString& file) {
+Sentence TaleBook::write(const QByteArray& bytes, const QString& file) {
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
-    return failure.failed() ? tr("The book could not be saved as %1 (%2). %3, or choose another folder.")
-                                  .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure))
-                            : QString();
+    if (!failure.failed())
+        return {};
+    return [place = QDir::toNativeSeparators(file), failure] {
+        return tr("The book could not be saved as %1 (%2). %3, or choose another folder.")
+            .arg(place, failure.words.text(), remedyFor(failure));
+    };
 }
 
 bool TaleBook::save(Form form, const QString& file) {
     const QByteArray bytes = form == Form::Pdf ? bookPdf(m_book, m_fonts) : bookHtml(m_book, m_fonts);
-    m_problem = bytes.isEmpty() ? tr("The book could not be made into a PDF. Try to save it as a web page.")
-                                : write(bytes, file);
-    m_saved = m_problem.isEmpty() ? QDir::toNativeSeparators(file) : QString();
+    if (bytes.isEmpty())
+        m_problem = [] { return tr("The book could not be made into a PDF. Try to save it as a web page."); };
+    else
+        m_problem = write(bytes, file);
+    m_saved = m_problem.empty() ? QDir::toNativeSeparators(file) : QString();
     emit problemChanged();
-    return m_problem.isEmpty();
+    return m_problem.empty();
 }
 
 bool TaleBook::paintOn(QPagedPaintDevice& device) {
     const bool done = paintBook(device, m_book, m_fonts, SheetGround::Bare);
-    m_problem =
-        done ? QString() : tr("The printer did not accept the pages. Check that it is on, or save a PDF.");
+    m_problem = {};
+    if (!done)
+        m_problem = [] {
+            return tr("The printer did not accept the pages. Check that it is on, or save a PDF.");
+        };
     m_saved.clear();
     emit problemChanged();
     return done;

@@ -6,8 +6,8 @@
 
 namespace taletop::app {
 
-/// Up to where a translator has marked its end (‖), as in Thai, which ends no sentence with a stop; else as Unicode
-/// parts sentences.
+/// Up to where a translator has marked its end (‖), as in Thai, which ends no sentence with a stop; else as
+/// Unicode parts sentences.
 [[nodiscard]] QString firstSentence(const QString& text);
 
 } // namespace taletop::app

@@ -14,7 +14,7 @@ Item {
     readonly property bool there: number >= 0 && number < book.sheetCount
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: there ? leaf.book.wordsOf(leaf.number) : ""
+    Accessible.name: there && leaf.book.revision >= 0 ? leaf.book.wordsOf(leaf.number) : ""
     Accessible.ignored: !there
 
     SoftShadow {

@@ -20,6 +20,14 @@ PaperButton {
     }
 
     text: texts[current] ?? ""
+    onTextsChanged: { // in another language, while the list lies open
+        if (list?.tag === tag)
+            list.texts = texts;
+    }
+    onHelpsChanged: {
+        if (list?.tag === tag)
+            list.helps = helps;
+    }
     onClicked: {
         if (tag.texts.length > 2 && tag.list)
             tag.list.show(tag, tag.texts, tag.helps, tag.current, index => tag.chosen(index));

@@ -10,8 +10,7 @@ FocusScope {
     id: row
 
     required property var model
-    property string removed // what the game just removed is called
-    property string removedFile
+    property string removedFile // the game just removed
     readonly property bool canUndo: App.saves.canUndoRemove
     readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 27))
 
@@ -31,8 +30,7 @@ FocusScope {
     function rename(file: string, name: string): void {
         row.show(App.saves.rename(file, name));
     }
-    function remove(file: string, name: string): void {
-        row.removed = name;
+    function remove(file: string): void {
         row.removedFile = file;
         App.saves.remove(file);
         if (App.saves.rowOf(file) >= 0)
@@ -58,14 +56,15 @@ FocusScope {
         objectName: "undoRemove"
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
-        visible: row.canUndo && row.removed !== ""
-        text: qsTr("Put “%1” back").arg(row.removed)
+        visible: row.canUndo && row.removedFile !== ""
+        text: qsTr("Put “%1” back").arg(App.saves.removedName)
         size: 15
         quiet: true
         onClicked: {
+            const file = row.removedFile;
             App.saves.undoRemove();
-            row.removed = "";
-            row.show(row.removedFile);
+            row.removedFile = "";
+            row.show(file);
         }
     }
     ListView {
@@ -87,7 +86,7 @@ FocusScope {
             id: card
             width: row.cardWidth
             height: list.height
-            onRemoved: row.remove(card.file, card.heading)
+            onRemoved: row.remove(card.file)
             onNamed: name => row.rename(card.file, name)
         }
     }

@@ -42,16 +42,11 @@ FocusScope {
             anchors.centerIn: parent
             width: parent.width - Theme.px(72)
             spacing: Theme.px(14)
-            Words {
+            Heading {
                 width: parent.width
-                text: App.question.heading
+                words: App.question.heading
                 size: 28
-                font.family: Theme.titleFontOf(text)
-                font.bold: true
-                wrapMode: Text.WordWrap
                 Accessible.ignored: false
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             Words {
                 width: parent.width
@@ -68,19 +63,19 @@ FocusScope {
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.px(12)
                 Repeater {
-                    // Made once for each question: its answers do not change while it is asked.
-                    model: App.question.answers
+                    // Made once for each question: in another language its answers stay what they are.
+                    model: App.question.answers.length
                     delegate: PaperButton {
                         id: button
                         required property int index
-                        required property var modelData
-                        objectName: "answer-" + button.modelData.key
-                        text: button.modelData.text
-                        description: button.modelData.description
+                        readonly property var answer: App.question.answers[index] ?? ({})
+                        objectName: "answer-" + (answer.key ?? "")
+                        text: answer.text ?? ""
+                        description: answer.description ?? ""
                         primary: button.index === 0
                         quiet: button.index > 0
                         focus: button.index === 0
-                        onClicked: App.question.answer(button.modelData.key)
+                        onClicked: App.question.answer(button.answer.key)
                     }
                 }
             }

@@ -84,8 +84,8 @@ FocusScope {
             objectName: "seat-" + figure.seat + "-kind"
             width: parent.width
             list: figure.list
-            texts: figure.sheet?.kindTexts() ?? []
-            helps: figure.sheet?.kindHelps() ?? []
+            texts: figure.kindText !== "" ? figure.sheet?.kindTexts() ?? [] : [] // again in another language
+            helps: figure.kindText !== "" ? figure.sheet?.kindHelps() ?? [] : []
             current: figure.kinds.indexOf(figure.kind)
             text: figure.kindText
             size: 16

@@ -11,7 +11,7 @@ Column {
 
     required property Storybooks storybooks
     property ChoiceList list: null
-    property string trouble // what went wrong with the folder
+    property var unopened: null // the folder, where nothing opens it
 
     spacing: Theme.px(6)
 
@@ -44,7 +44,10 @@ Column {
             description: qsTr("Puts a copy of our deck into your folder, to be changed with any text editor.")
             quiet: true
             size: 15
-            onClicked: choice.trouble = choice.storybooks.startOne()
+            onClicked: {
+                choice.unopened = null;
+                choice.storybooks.startOne();
+            }
         }
         PaperButton {
             objectName: "openDecks"
@@ -53,7 +56,7 @@ Column {
             size: 15
             onClicked: {
                 const folder = choice.storybooks.where();
-                choice.trouble = folder.toString() !== "" && Qt.openUrlExternally(folder) ? "" : qsTr("The folder for decks cannot be opened: %1").arg(folder);
+                choice.unopened = folder.toString() !== "" && Qt.openUrlExternally(folder) ? null : folder;
             }
         }
     }
@@ -69,7 +72,7 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: [choice.trouble, choice.storybooks.lost, ...choice.storybooks.refused].filter(sentence => sentence !== "")
+        model: [choice.unopened === null ? choice.storybooks.trouble : qsTr("The folder for decks cannot be opened: %1").arg(choice.unopened), choice.storybooks.lost, ...choice.storybooks.refused].filter(sentence => sentence !== "")
         delegate: Words {
             required property string modelData
             width: choice.width

@@ -96,7 +96,8 @@ private slots:
             table.app().dismissNotice();
             open(table, matchAt(decision));
             table.session().curtain()->setMode(QStringLiteral("open"));
-            table.app().setNotice(QStringLiteral("The table is silent: a part of the program is missing."));
+            table.app().setNotice(
+                Sentence::asItIs(QStringLiteral("The table is silent: a part of the program is missing.")));
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
             QTest::qWait(settled);
@@ -119,7 +120,7 @@ private slots:
         const auto look = [&](const QSize& size, const QString& page, const QString& notice) {
             waitForRest(table);
             const QStringList before = coveredThings(table);
-            table.app().setNotice(notice);
+            table.app().setNotice(Sentence::asItIs(notice));
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
             QTest::qWait(settled);

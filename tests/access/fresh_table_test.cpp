@@ -95,9 +95,10 @@ private slots:
         table.waitForPerson();
         waitForRest(table);
         const QStringList before = coveredThings(table);
-        table.app().setNotice(QStringLiteral("The table is silent: something is not installed. Nothing can "
-                                             "be read aloud: something else is missing, too. Two words in "
-                                             "a terminal bring both, and then all can be heard."));
+        table.app().setNotice(
+            Sentence::asItIs(QStringLiteral("The table is silent: something is not installed. Nothing can "
+                                            "be read aloud: something else is missing, too. Two words in "
+                                            "a terminal bring both, and then all can be heard.")));
         const QQuickItem* notice = table.need(QStringLiteral("notice"));
         QTRY_VERIFY(notice->y() > 0 && notice->height() > 0);
         waitForRest(table);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/pages.h"
 
-#include "app/shell/setting_table.h"
-#include "app/shell/settings_model.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/access/closely.h"
+#include "tests/access/home_pages.h"
 #include "tests/access/thought_pages.h"
 #include "tests/access/what_is_shown.h"
 
@@ -95,6 +94,27 @@ void askAboutAStranger(TableWindow& table) {
     file.close();
     (void)table.app().resume(file.fileName());
     table.need(QStringLiteral("answer-playOn"));
+}
+
+/// Why a move of a while ago may not be made again.
+void askForTooMuch(TableWindow& table) {
+    MatchSession& session = table.session();
+    for (const match::Entry& entry : session.match().journal().entries) {
+        const QString move = QString::fromStdString(entry.move);
+        if (entry.who < 0 || session.whyNot(move).isEmpty())
+            continue;
+        session.submit(move);
+        break;
+    }
+    QVERIFY(!session.refusalText().isEmpty());
+    waitForRest(table);
+}
+
+/// What somebody is told who meets it for the first time.
+void meetSomethingNew(TableWindow& table) {
+    table.app().settings()->set("firstWords", true);
+    table.app().firstWords()->follow(&table.session());
+    table.need(QStringLiteral("firstWord"));
 }
 
 /// A save that is torn, of which something can be looked at.
@@ -199,58 +219,6 @@ void askForDigits(TableWindow& table) {
     table.need(QStringLiteral("lockSlip"));
 }
 
-void openSettings(TableWindow& table) {
-    table.app().goHome();
-    table.key(Qt::Key_Comma, Qt::ControlModifier);
-    table.need(QStringLiteral("closeSettings"));
-}
-
-void addSettings(std::vector<Page>& pages) {
-    for (const SettingGroup& group : settingGroups())
-        pages.push_back(
-            {QStringLiteral("preferences, ") + QLatin1String(group.id), [&group](TableWindow& table) {
-                 openSettings(table);
-                 table.app().settings()->rows()->setGroup(QLatin1String(group.id));
-             }});
-    pages.push_back({QStringLiteral("preferences, search"), [](TableWindow& table) {
-                         openSettings(table);
-                         table.app().settings()->rows()->setSearch(QStringLiteral("e"));
-                     }});
-}
-
-std::vector<Page> homePages() {
-    std::vector<Page> pages{{QStringLiteral("home"), [](TableWindow& table) { table.app().goHome(); }}};
-    pages.push_back({QStringLiteral("home, keys"), [](TableWindow& table) {
-                         table.app().goHome();
-                         openKeys(table);
-                     }});
-    pages.push_back({QStringLiteral("home, games played"), [](TableWindow& table) {
-                         table.app().goHome();
-                         table.click(QStringLiteral("openStatistics"));
-                         table.need(QStringLiteral("statisticsSheet"));
-                     }});
-    return pages;
-}
-
-/// As many as there can be, and a list to choose from.
-void addSeats(std::vector<Page>& pages) {
-    for (const char* name : {"seats, many", "seats, a list"}) {
-        const bool list = std::string_view(name).ends_with("list");
-        pages.push_back({QLatin1String(name), [list](TableWindow& table) {
-                             const auto games = contract::games();
-                             const auto most =
-                                 std::ranges::max_element(games, {}, [](const contract::Game* game) {
-                                     return game->info().seatsMost;
-                                 });
-                             table.app().goHome();
-                             table.app().openSeats(QString::fromUtf8((*most)->info().id));
-                             table.app().seatSheet()->setSeatCount((*most)->info().seatsMost);
-                             if (list)
-                                 table.click(QStringLiteral("seat-1-kind"));
-                         }});
-    }
-}
-
 /// What is asked late in a game.
 constexpr std::pair<const char*, Then> thoughtPages[] = {
     {"hint, moves", askForMoves}, {"hint, order", askForOrder}, {"think again", askToThinkAgain}};
@@ -276,6 +244,8 @@ void addWhatLooksTheSame(Add add) {
     add("rules, search", 0.5, "open", searchRules);
     add("log, filters", 0.6, "open", filterLog);
     add("vote", 0.5, "open", askTheTable);
+    add("a refusal", 0.5, "open", askForTooMuch);
+    add("a first word", 0.5, "open", meetSomethingNew);
     add("a question", 0.5, "open", askAboutAStranger);
     add("a notice", 0.5, "open", tellOfATornSave);
 }
@@ -295,6 +265,10 @@ void addLesson(std::vector<Page>& pages, const QString& id) {
                              table.app().openLesson(id, step);
                              table.need(QStringLiteral("lessonBar"));
                          }});
+    pages.push_back({id + QStringLiteral(", lesson, chapters"), [id](TableWindow& table) {
+                         table.app().openLesson(id, 5);
+                         table.click(QStringLiteral("lessonChapters"));
+                     }});
 }
 
 } // namespace
@@ -328,6 +302,8 @@ void putAway(TableWindow& table) {
     for (const char* sheet : {"closeSettings", "closeKeys", "closeRules", "closeStatistics"})
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
+    table.app().settings()->set("firstWords", false);
+    table.app().saves()->undoRemove();
     table.app().postcard()->close();
     table.app().book()->close();
     table.app().question()->dismiss();
@@ -338,8 +314,6 @@ void putAway(TableWindow& table) {
 
 std::vector<Page> everyPage() {
     std::vector<Page> pages = homePages();
-    addSettings(pages);
-    addSeats(pages);
     for (const contract::Game* game : contract::games()) {
         const QString id = QString::fromUtf8(game->info().id);
         addSeatSheet(pages, id);

@@ -67,8 +67,10 @@ void askToThinkAgain(TableWindow& table) {
     const match::Match& match = table.session().match();
     const auto seat = static_cast<kit::Seat>(table.session().actor());
     const auto choices = match.game().scene(match.view(seat), seat).choices;
-    const QString loss = QCoreApplication::translate(
-        "SecondLook", "Another choice would bring some %n point(s) more.", nullptr, 12);
+    const auto loss = [] {
+        return QCoreApplication::translate("SecondLook", "Another choice would bring some %n point(s) more.",
+                                           nullptr, 12);
+    };
     QVERIFY(table.session().thought()->stopsFor(loss, QString::fromStdString(choices.front().move), choices,
                                                 {}, {"Ana", "Benedikt", "Cleo"}));
     table.need(QStringLiteral("thoughtSlip"));

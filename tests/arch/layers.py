@@ -17,7 +17,7 @@ MAY_INCLUDE = {
     "core/terminal": ["core/kit"],
     "core/cli": ["core/kit", "core/scene", "core/contract", "core/match", "core/bots", "core/terminal"],
     "app/text": ["core"],
-    "app/saves": ["core"],
+    "app/saves": ["core", "app/text"],
     "app/art": ["core", "app/text", "app/saves"],
     "app/book": ["app/text"],
     "app/input": ["core", "app/text"],

@@ -87,7 +87,7 @@ QStringList wanted(TableWindow& table) {
         const QString move = choice.value(QStringLiteral("move")).toString();
         const QStringList gesture = choice.value(QStringLiteral("gesture")).toStringList();
         const auto parsed = table.session().match().game().parseMove(move.toStdString());
-        if (!parsed || !lessonOf(table).putsOff(*parsed).isEmpty())
+        if (!parsed || !lessonOf(table).putsOff(*parsed).empty())
             continue;
         if (first.isEmpty() || move == QLatin1String("commit"))
             first = gesture;

@@ -101,7 +101,7 @@ private slots:
                 for (int row = 0; row < session.choices()->rowCount() && lesson.asks(); ++row) {
                     const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
                     const auto parsed = session.match().game().parseMove(move.toStdString());
-                    const QString later = lesson.putsOff(*parsed);
+                    const QString later = lesson.putsOff(*parsed).text();
                     if (later.isEmpty())
                         continue;
                     QVERIFY(!session.submit(move));
@@ -269,8 +269,8 @@ private slots:
         const QDir folder(m_folder->filePath(QStringLiteral("art")));
         const auto problemOf = [&] {
             const auto read = readLesson(game, 0, folder.path());
-            const auto* problem = std::get_if<QString>(&read);
-            return problem != nullptr ? *problem : QString();
+            const auto* problem = std::get_if<Sentence>(&read);
+            return problem != nullptr ? problem->text() : QString();
         };
         QVERIFY2(problemOf().contains(QStringLiteral("missing")), qPrintable(problemOf()));
         const QString path = QStringLiteral("/%1/lessons/first.taletop").arg(game);

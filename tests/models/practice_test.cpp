@@ -184,10 +184,10 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
         const auto read = readExample(entry, folder.path());
-        const auto* problem = std::get_if<QString>(&read);
+        const auto* problem = std::get_if<Sentence>(&read);
         QVERIFY(problem != nullptr);
-        QVERIFY2(problem->contains(entry) && problem->contains(QStringLiteral("line 2")),
-                 qPrintable(*problem));
+        const QString words = problem->text();
+        QVERIFY2(words.contains(entry) && words.contains(QStringLiteral("line 2")), qPrintable(words));
     }
 
 private:
