@@ -151,7 +151,8 @@ private slots:
         MatchSession& session = table.session();
         session.curtain()->setMode(QStringLiteral("open"));
         table.waitForPerson();
-        QCOMPARE(session.step(), QStringLiteral("pick")); // with two players a card is kept and another discarded
+        QCOMPARE(session.step(),
+                 QStringLiteral("pick")); // with two players a card is kept and another discarded
         listen(table);
         heard.clear();
         const QVariantMap choice = session.choices()->at(0);
@@ -225,8 +226,8 @@ private slots:
         QCOMPARE(heard, QStringList{QStringLiteral("ケルベロス")});
     }
 
-    /// Orca says "notification" and nothing else of one that has lost its words when somebody sits down. Qt tells
-    /// readers of each change of a widget's own name, so the words are none.
+    /// Orca says "notification" and nothing else of one that has lost its words when somebody sits down. Qt
+    /// tells readers of each change of a widget's own name, so the words are none.
     void whatIsForgottenGoesWithoutAWord() {
         TableWindow table;
         auto* announcement = table.window().findChild<Announcement*>();
