@@ -17,7 +17,9 @@ struct RefusalRow {
     Wording wording;
     const char* source;
 };
-
+inline constexpr const char* notInYourDiscard = TALETOP_TEXT("tailstory", "%1 is not in your discard pile.");
+inline constexpr const char* noMoreThanTheDeck =
+    TALETOP_TEXT("tailstory", "Draw %1 to %2 cards, and no more than your deck holds.");
 inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     // ---- at the wrong time
     {RefusalCode::NoSuchSeat, 1, Wording::Plain,
@@ -102,8 +104,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
      TALETOP_TEXT("tailstory", "Acting cards cannot be used like this.")},
     {RefusalCode::KhalidStopping, 85, Wording::Plain,
      TALETOP_TEXT("tailstory", "Stopping cards cannot be used like this: there is nothing to stop.")},
-    {RefusalCode::KhalidNotThere, 84, Wording::Face,
-     TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
+    {RefusalCode::KhalidNotThere, 84, Wording::Face, notInYourDiscard},
     {RefusalCode::KhalidNeedsCard, 84, Wording::Plain,
      TALETOP_TEXT("tailstory", "Choose a card of your discard pile.")},
     {RefusalCode::NothingDug, 88, Wording::Plain,
@@ -117,28 +118,22 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::SwapAllEmpty, 92, Wording::Plain,
      TALETOP_TEXT("tailstory", "All other discard piles are empty.")},
     // ---- numbers and picks
-    {RefusalCode::DrawingNumber, 56, Wording::Numbers,
-     TALETOP_TEXT("tailstory", "Draw %1 to %2 cards, and no more than your deck holds.")},
+    {RefusalCode::DrawingNumber, 56, Wording::Numbers, noMoreThanTheDeck},
     {RefusalCode::ActingNumber, 69, Wording::Numbers,
      TALETOP_TEXT("tailstory", "An Acting card draws %1 to %2 cards, and no more than your deck holds.")},
     {RefusalCode::PadthaiNumber, 82, Wording::Numbers,
      TALETOP_TEXT("tailstory", "Draw %1 to %2 cards; then a hand card must go back.")},
     {RefusalCode::StealNumber, 59, Wording::Numbers,
      TALETOP_TEXT("tailstory", "Steal %1 to %2 cards, and no more than the player holds.")},
-    {RefusalCode::SpecialNumber, 71, Wording::Numbers,
-     TALETOP_TEXT("tailstory", "Draw %1 to %2 cards, and no more than your deck holds.")},
+    {RefusalCode::SpecialNumber, 71, Wording::Numbers, noMoreThanTheDeck},
     {RefusalCode::SpecialOtherType, 71, Wording::Plain,
      TALETOP_TEXT("tailstory", "Only characters of the same type may join in.")},
     {RefusalCode::MessNumber, 100, Wording::Plain,
      TALETOP_TEXT("tailstory", "Put none or one card of your deck on theirs.")},
-    {RefusalCode::NotInYourDiscard, 62, Wording::Face,
-     TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
-    {RefusalCode::RecycleNotThere, 65, Wording::Face,
-     TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
-    {RefusalCode::SwapNotThere, 91, Wording::Face,
-     TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
-    {RefusalCode::KeepNotThere, 87, Wording::Face,
-     TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
+    {RefusalCode::NotInYourDiscard, 62, Wording::Face, notInYourDiscard},
+    {RefusalCode::RecycleNotThere, 65, Wording::Face, notInYourDiscard},
+    {RefusalCode::SwapNotThere, 91, Wording::Face, notInYourDiscard},
+    {RefusalCode::KeepNotThere, 87, Wording::Face, notInYourDiscard},
     {RefusalCode::StillInPlay, 55, Wording::Face, TALETOP_TEXT("tailstory", "%1 is still in a play zone.")},
     {RefusalCode::CannotRecycle, 65, Wording::Face,
      TALETOP_TEXT("tailstory", "%1 cannot be recycled: no Stopping and no Recycling cards.")},
