@@ -118,6 +118,13 @@
     </message>
 </context>
 <context>
+    <name>AskerSlip</name>
+    <message>
+        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <translation>Appuyez sur une unité au bord doré pour la choisir, puis encore une fois pour confirmer.</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>

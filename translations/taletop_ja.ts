@@ -117,6 +117,13 @@
     </message>
 </context>
 <context>
+    <name>AskerSlip</name>
+    <message>
+        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <translation>ゴールドの枠のユニットを押して選び、もう一度押すと決まります。</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>

@@ -197,6 +197,31 @@ private slots:
             QCOMPARE(figures.broken + figures.covered, QStringList());
         }
     }
+    /// Where a Unit is chosen among the own ones, the room below them tells which of them asks, and what for.
+    void theUnitThatAsksIsNamed() {
+        TableWindow table;
+        for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
+            for (const auto& [name, asker, words] :
+                 {std::array{"a target", "Time Master", "2 Age tokens"},
+                  std::array{"alchemy", "Master Alchemist", "for each food"},
+                  std::array{"save a Unit", "Mystical Healer", "keep a Unit of yours"}}) {
+                table.window().resize(size);
+                const auto decision = std::ranges::find_if(
+                    everyDecision(), [&](const Decision& each) { return each.name == std::string(name); });
+                open(table, matchAt(*decision));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                waitForRest(table);
+                const QQuickItem* slip = table.need(QStringLiteral("askerSlip"));
+                QVERIFY2(slip != nullptr, name);
+                QStringList told;
+                for (const SeenText& each : seenTexts(table))
+                    if (slip->isAncestorOf(each.item))
+                        told.append(each.text);
+                QVERIFY2(told.contains(QLatin1String(asker)), name);
+                QVERIFY2(told.filter(QLatin1String(words)).size() == 1, qPrintable(told.join(u'\n')));
+                QCOMPARE(coveredThings(table), QStringList());
+            }
+    }
     void choices_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

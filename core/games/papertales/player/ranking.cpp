@@ -29,7 +29,7 @@ Ranking rankPicks(const State& view, kit::Seat seat, std::uint32_t noise, kit::R
 }
 
 Forecast withTarget(const State& view, kit::Seat seat, const Move& move) {
-    const int tokens = tokensOfTarget(view, seat);
+    const int tokens = askerOfTarget(view, seat).tokens;
     State trial = view;
     for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // chosen before this target
         addTokens(trial, seat, token.face - firstSpotToken, tokens);

@@ -103,14 +103,18 @@ int savesOf(const State& state, kit::Seat seat) {
     return saves;
 }
 
-bool canBeSaved(const State& state, kit::Seat seat, kit::Card unit) {
-    if (!wouldDie(unit))
-        return false;
+int healerOf(const State& state, kit::Seat seat) {
     for (int spot = 0; spot < spotCount; ++spot)
-        if (const kit::Card healer = unitAt(state, seat, spot); healer.face != 0)
-            if (const Effect* effect = effectOf(healer.face, EffectKind::Saves))
-                return holds(effect->when, unit, -1, {});
-    return false;
+        if (const kit::Card healer = unitAt(state, seat, spot);
+            healer.face != 0 && effectOf(healer.face, EffectKind::Saves) != nullptr)
+            return spot;
+    return -1;
+}
+
+bool canBeSaved(const State& state, kit::Seat seat, kit::Card unit) {
+    const int healer = healerOf(state, seat);
+    return healer >= 0 && wouldDie(unit) &&
+           holds(effectOf(unitAt(state, seat, healer).face, EffectKind::Saves)->when, unit, -1, {});
 }
 
 int savableUnits(const State& state, kit::Seat seat) {

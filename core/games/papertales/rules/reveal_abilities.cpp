@@ -159,7 +159,7 @@ int targetsLeft(const State& state, kit::Seat seat) {
     return choosersOf(state, seat, state.step()) - static_cast<int>(state.size(ZoneKind::Choice, seat));
 }
 
-int tokensOfTarget(const State& state, kit::Seat seat) {
+Asker askerOfTarget(const State& state, kit::Seat seat) {
     const Step step = state.step();
     Kingdom kingdom;
     kingdom.production = productionOf(state, seat);
@@ -168,8 +168,8 @@ int tokensOfTarget(const State& state, kit::Seat seat) {
         if (const Effect* effect = targetEffect(state, seat, spot, step))
             if (const int tokens = amountOf(*effect, unitAt(state, seat, spot), kingdom);
                 tokens > 0 && chosen-- == 0)
-                return tokens;
-    return 0;
+                return {.spot = spot, .tokens = tokens};
+    return {};
 }
 
 void openTargets(State& state, kit::Facts& facts) {

@@ -47,8 +47,14 @@ void resolveTokens(State& state, kit::Facts& facts);
 [[nodiscard]] int choosersOf(const State& state, kit::Seat seat, Step step);
 /// How many targets the seat has still to choose in this step.
 [[nodiscard]] int targetsLeft(const State& state, kit::Seat seat);
-/// How many tokens the next target of the seat gets; 0: none is to be chosen.
-[[nodiscard]] int tokensOfTarget(const State& state, kit::Seat seat);
+/// The Unit that gives tokens to the next target of its seat, and how many.
+struct Asker {
+    int spot = -1; ///< none: no target is to be chosen
+    int tokens = 0;
+};
+[[nodiscard]] Asker askerOfTarget(const State& state, kit::Seat seat);
+/// The spot of the Unit that saves others (PT-75), -1: none.
+[[nodiscard]] int healerOf(const State& state, kit::Seat seat);
 /// The chosen targets get their tokens, and phase 2 goes on.
 void openTargets(State& state, kit::Facts& facts);
 

@@ -290,6 +290,18 @@ kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     return sceneText(prompt.detail);
 }
 
+/// The Unit for which somebody chooses among the others.
+void addAsker(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    const Task task = taskOf(view, viewer);
+    const int spot = task == Task::Heal                              ? healerOf(view, viewer)
+                     : task == Task::Target || task == Task::Alchemy ? askerOfTarget(view, viewer).spot
+                                                                     : -1;
+    if (spot < 0)
+        return;
+    const int face = unitAt(view, viewer, spot).face;
+    scene.counters.push_back({.key = "asker", .value = face, .text = sceneText(nameOf(face))});
+}
+
 } // namespace
 
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
@@ -309,6 +321,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.step = prompt.step;
         scene.prompt = sceneText(prompt.prompt);
         scene.detail = detailOf(view, viewer, prompt);
+        addAsker(view, viewer, scene);
         if (taskOf(view, viewer) == Task::Pick && view.seats() == 2)
             scene.prompt =
                 sceneText(TALETOP_TEXT("papertales", "Keep one card of this pack and discard another."));
