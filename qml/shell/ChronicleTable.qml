@@ -11,6 +11,7 @@ Column {
 
     required property MatchSession session
     property real cell: Theme.px(96)
+    readonly property bool ofRows: true
 
     visible: told.rows.length > 0
     objectName: "chronicle"

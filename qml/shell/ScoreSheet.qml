@@ -113,7 +113,8 @@ FocusScope {
         objectName: "scoreLines"
         y: Math.round(heads.y + heads.height) + Theme.px(8)
         width: parent.width
-        height: foot.y - y - Theme.px(8)
+        readonly property real room: foot.y - y - Theme.px(8)
+        height: whole.height
         contentHeight: rows.height
         interactive: contentHeight > height
         clip: true
@@ -137,7 +138,7 @@ FocusScope {
                     cell: sheet.cell
                     open: index < sheet.unfolded
                     // Whole pixels: hairlines between them get lost or doubled in part.
-                    lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.height - Theme.px(50)) / Math.max(1, lines.count))))
+                    lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.room - Theme.px(50)) / Math.max(1, lines.count))))
                     taught: sheet.taught.includes(key)
                     onPointed: cards => sheet.light(cards)
                     onRuleAsked: entry => sheet.ruleAsked(entry)
@@ -162,6 +163,12 @@ FocusScope {
                 cell: sheet.cell
             }
         }
+    }
+    WholeRows {
+        id: whole
+        column: rows
+        top: scroll.contentY
+        room: scroll.room
     }
     FocusRing {
         anchors.fill: scroll

@@ -12,7 +12,7 @@ Item {
     required property var winners
     property real cell: Theme.px(96)
 
-    height: Theme.px(50)
+    height: Math.max(Theme.px(50), Math.ceil(Theme.type(24) * 1.5))
 
     Rectangle {
         x: Theme.px(28)

@@ -12,6 +12,7 @@ Column {
 
     required property MatchSession session // null: nothing is thought about yet
     readonly property LookBack seen: session?.lookBack ?? null
+    readonly property bool ofRows: true
 
     signal focusedAt(y: real)
 

@@ -95,7 +95,9 @@ Item {
         x: title.x
         y: title.y + title.height + Theme.px(2)
         width: panel.width - 2 * x
-        height: panel.height - y - Theme.px(6)
+        objectName: "planLines"
+        readonly property real room: panel.height - y - Theme.px(6)
+        height: whole.height
         contentHeight: told.height
         interactive: contentHeight > height + 1
         clip: interactive
@@ -122,10 +124,16 @@ Item {
                     onExtraChanged: panel.measure()
                     info: panel.lines[index] ?? ({})
                     least: panel.least
-                    base: Math.max(least, Math.min(Theme.type(16) * 1.75, (scroll.height - panel.notes) / Math.max(1, panel.lines.length)))
+                    base: Math.max(least, Math.min(Theme.type(16) * 1.75, (scroll.room - panel.notes) / Math.max(1, panel.lines.length)))
                 }
             }
         }
+    }
+    WholeRows {
+        id: whole
+        column: told
+        top: scroll.contentY
+        room: scroll.room
     }
     FocusRing {
         anchors.fill: scroll

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// What scrolls ends at a whole row: no line of the score sheet or of a forecast is cut in half below.
+#include "core/contract/registry.h"
+#include "tests/access/closely.h"
+#include "tests/access/decisions.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QFont>
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// The words that the lower edge of what scrolls goes through.
+QStringList cutBelow(QQuickItem* scroll) {
+    constexpr qreal slack = 2;
+    const qreal edge = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height())).bottom();
+    QStringList cut;
+    forEachVisible(scroll, [&](QQuickItem* item) {
+        const QString words = item->inherits("QQuickText") ? item->property("text").toString() : QString();
+        const qreal below = 0.3 * item->property("font").value<QFont>().pixelSize(); // the letters
+        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height() - below));
+        if (!words.isEmpty() && place.top() < edge - slack && place.bottom() > edge + slack)
+            cut.append(words);
+    });
+    return cut;
+}
+
+/// Scrolled down so far.
+QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>& downs) {
+    QStringList cut;
+    QQuickItem* scroll = table.need(name);
+    const qreal hidden = scroll->property("contentHeight").toReal() - scroll->height();
+    for (const qreal down : downs) {
+        scroll->setProperty("contentY", std::clamp(down, 0.0, std::max(0.0, hidden)));
+        waitForRest(table);
+        cut += cutBelow(scroll);
+    }
+    return cut;
+}
+
+} // namespace
+
+class WholeRowsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ofTheScoreSheet_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        for (const contract::Game* game : contract::games())
+            for (const qreal text : {1.0, 1.5})
+                for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
+                    QTest::addRow("%s, %d, %g", game->info().id, size.width(), text)
+                        << QString::fromUtf8(game->info().id) << size << text;
+    }
+    void ofTheScoreSheet() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        open(table, matchOf(game, game.info().seatsMost, 1));
+        waitForRest(table);
+        const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+    void ofTheForecast_data() {
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("small window") << 1.0;
+        QTest::newRow("large text, small window") << 1.5;
+    }
+    void ofTheForecast() {
+        QFETCH(qreal, text);
+        const auto plan = std::ranges::find(everyDecision(), std::string("plan among five"), &Decision::name);
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().setTextScale(text);
+        open(table, matchAt(*plan));
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        waitForRest(table);
+        // Further down, in large letters, the line of the Wars is higher than the window.
+        const QStringList cut = cutRows(table, QStringLiteral("planLines"), {0});
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    WholeRowsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "whole_rows_test.moc"
