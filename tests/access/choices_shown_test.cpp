@@ -226,18 +226,22 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
         QTest::addColumn<qreal>("leastWidth");
-        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0 << 150.0;
-        QTest::newRow("small window") << QSize(1024, 640) << 1.0 << 96.0;
-        QTest::newRow("large text") << QSize(1440, 900) << 1.5 << 150.0;
-        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5 << 96.0;
-        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0 << 96.0; // 192 of its pixels
+        QTest::addColumn<bool>("contrast");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0 << 150.0 << false;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0 << 96.0 << false;
+        QTest::newRow("large text") << QSize(1440, 900) << 1.5 << 150.0 << false;
+        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5 << 96.0 << false;
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0 << 96.0 << false; // 192 of its pixels
+        QTest::newRow("high contrast") << QSize(1440, 900) << 1.0 << 150.0 << true;
     }
     void choices() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         QFETCH(qreal, leastWidth);
+        QFETCH(bool, contrast);
         TableWindow table;
         table.window().resize(size);
+        table.app().setHighContrast(contrast);
         const QString asked = qEnvironmentVariable("TALETOP_PAGES");
         QStringList wrong;
         for (const Decision& decision : everyDecision()) {
@@ -264,7 +268,8 @@ private slots:
             qInfo("%-32s %2d cards, %5.1f px; letters %4.1f px (%s); cut %d, covered %d", qPrintable(name),
                   figures.cards, figures.narrowest, figures.letters, qPrintable(figures.smallest),
                   int(figures.broken.size()), int(figures.covered.size()));
-            for (const QString& each : wrongWith(decision, figures, least))
+            for (const QString& each :
+                 wrongWith(decision, figures, least) + (contrast ? faintTexts(table, true) : QStringList()))
                 wrong.append(name + QStringLiteral(": ") + each);
         }
         wrong = notOwed(wrong);

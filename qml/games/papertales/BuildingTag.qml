@@ -81,7 +81,10 @@ Touchable {
         anchors.leftMargin: Theme.px(9)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(7)
-        size: Theme.px(19)
+        readonly property real least: picture.x + picture.width + Theme.px(9)
+        readonly property real wide: icons.icons.length * 1.12 // in icons
+        readonly property bool meet: visible && tag.level > 0 && least + wide * Theme.px(19) > roman.x // then the level stands above them
+        size: Math.min(Theme.px(19), Math.floor((tag.width - Theme.px(5) - least) / Math.max(1, wide)))
         lines: (tag.info.lines ?? []).filter(line => line.level <= Math.max(1, tag.level))
     }
     Words {
@@ -89,6 +92,7 @@ Touchable {
         anchors.right: parent.right
         anchors.rightMargin: tag.named ? Theme.px(9) : Math.max(2, Theme.px(4))
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: icons.meet ? name.anchors.verticalCenterOffset : 0
         visible: tag.level > 0
         text: ["", "I", "II"][tag.level]
         font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7))
