@@ -17,6 +17,7 @@ FocusScope {
     property bool stop: false // Tab stops here; arrows go on from it
     property bool pile: false // out of the shuffle
     property real width0: Theme.px(104)
+    property real hidden: 0 // by the next card, at the right
     readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
     readonly property bool legal: desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
@@ -60,6 +61,7 @@ FocusScope {
             face: thing.face
             title: thing.desk.title(thing.face)
             own: thing.pile && thing.mark === 1
+            hidden: thing.hidden
             depth: thing.chosen ? 1 : 0.5
         }
         Rectangle {

@@ -107,6 +107,7 @@ Item {
             touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
             stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
+            hidden: fan.inBook || z > 0 || index === fan.total - 1 || index === fan.desk.piles[0].length - 1 ? 0 : Math.max(0, fan.cardWidth - fan.step)
             x: fan.spread ? place.x : (fan.width - width) / 2
             y: fan.spread ? place.y : (fan.height - height) / 2
             z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole

@@ -17,12 +17,22 @@ Item {
     property string title
     property bool own: false // the viewer's own among those that came out of the shuffle
     property real depth: 0.6
+    property real hidden: 0 // by the next card, at the right
+    readonly property real whole: strip.width - 4 * unit
+    readonly property real room: whole - Math.max(0, hidden - strip.x) // for the name
+    readonly property bool fits: (title.match(/[^ -]+-?/g) ?? []).every(part => letters.advanceWidth(part) <= room) // it breaks after hyphens too
     readonly property real unit: width / 63
     readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
 
     implicitHeight: Math.round(width * 88 / 63)
     height: implicitHeight
 
+    FontMetrics {
+        id: letters
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: 11 // the smallest
+    }
     SoftShadow {
         depth: card.depth
     }
@@ -69,11 +79,11 @@ Item {
         color: Theme.paper
 
         FitWords {
-            anchors.fill: parent
-            anchors.topMargin: 3.2 * card.unit
-            anchors.leftMargin: 2 * card.unit
-            anchors.rightMargin: 2 * card.unit
-            anchors.bottomMargin: 1 * card.unit
+            objectName: "cardName"
+            x: 2 * card.unit
+            y: 3.2 * card.unit
+            width: card.fits ? card.room : card.whole
+            height: strip.height - 4.2 * card.unit
             text: card.open ? card.title : ""
             most: Math.max(11, Math.round(7.4 * card.unit))
             least: 11

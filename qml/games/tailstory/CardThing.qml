@@ -9,6 +9,7 @@ Touchable {
     property bool stopped: false
     property bool bare: false // no card lies there now: only the place
     property real depth: 0.6
+    property real hidden: 0 // by the next card, at the right
 
     width: 96
     height: Math.round(width * 88 / 63)
@@ -19,6 +20,7 @@ Touchable {
         face: thing.face
         mark: thing.mark
         stopped: thing.stopped
+        hidden: thing.hidden
         visible: !thing.bare
         depth: thing.chosen ? 1.4 : thing.hovered ? 1 : thing.depth
     }

@@ -46,6 +46,7 @@ Item {
             visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: face > 0
             width: fan.cardWidth
+            hidden: z > index || index === fan.count - 1 ? 0 : Math.max(0, fan.cardWidth - fan.step)
             x: fan.width / 2 + off * fan.step - width / 2
             y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + Theme.px(6)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index

@@ -24,11 +24,13 @@ Item {
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
     // "Jack, the Beagle"; only "Jack" on a card too small for it: the card closely tells all.
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
-    readonly property real longest: title.split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
+    property real hidden: 0 // by the next card, at the right
+    readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // on the ribbon
+    readonly property real longest: partsOf(title).reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
-    readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
-    readonly property int bannerRows: rowsOf(title, 43.4 * unit)
+    readonly property bool onRibbon: letters.advanceWidth(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
+    readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
     readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
     readonly property bool fitsBox: longest <= 58 * unit && rowsOf(title, 58 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
@@ -42,14 +44,18 @@ Item {
     function rowsOf(words: string, room: real): int {
         let rows = 1;
         let row = "";
-        for (const word of words.split(" ")) {
-            if (letters.advanceWidth(word) > room)
+        for (const part of partsOf(words)) {
+            if (letters.advanceWidth(part.trim()) > room)
                 return 9;
-            const longer = row === "" ? word : row + " " + word;
-            rows += letters.advanceWidth(longer) > room ? 1 : 0;
-            row = letters.advanceWidth(longer) > room ? word : longer;
+            const longer = letters.advanceWidth((row + part).trim()) > room;
+            rows += longer ? 1 : 0;
+            row = longer ? part : row + part;
         }
         return rows;
+    }
+    // Rows end after a space, or after a hyphen between letters.
+    function partsOf(words: string): var {
+        return words.match(/[^ -]+(-+| +|$)|[ -]+/g) ?? [];
     }
     // A large card in Normal form also tells what the altered one can do.
     function formText(): string {
@@ -100,12 +106,20 @@ Item {
         border.width: 1
         border.color: Theme.paperEdge
     }
+    Picture { // the type's own mark lies below a banner of two rows
+        x: 49.5 * card.unit
+        y: name.y + name.height + 2 * card.unit
+        width: 11 * card.unit
+        height: width
+        visible: card.onBanner && card.bannerRows > 1 && card.width >= 96
+        source: visible ? Look.icon(Look.type(card.facts)) : ""
+    }
     FitWords {
         id: name
         objectName: "cardName"
         x: (card.event ? card.onBanner ? 15.8 : 15 : 3.5) * card.unit
         y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit + (card.onBanner ? 1 : 0)
-        width: (card.event ? card.onBanner ? 44 : 43.5 : 56) * card.unit
+        width: card.event ? card.nameRoom + (card.onBanner ? 0.5 * card.unit : 0) : 56 * card.unit
         height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
         readonly property int rows: Math.min(3, card.rowsOf(card.title, width))
         visible: card.drawn > 0 && card.named
@@ -147,7 +161,7 @@ Item {
         readonly property real upper: card.event ? 66.6 * card.unit : Math.max(61 * card.unit, name.y + name.height)
         x: (card.boxed ? 2.5 : 4.5) * card.unit
         y: upper
-        width: (card.boxed ? 58 : 54) * card.unit
+        width: (card.boxed ? 58 : 54) * card.unit - Math.max(0, card.hidden - 3 * card.unit)
         height: (card.event ? 84.6 : 85.5) * card.unit - upper
         visible: text !== "" && (card.boxed || card.told)
         text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""

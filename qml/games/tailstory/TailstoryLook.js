@@ -10,6 +10,9 @@ const art = "qrc:/art/games/tailstory/";
 function kind(facts) {
     return kinds[facts.numbers?.kind] ?? "";
 }
+function type(facts) {
+    return types[facts.numbers?.type] ?? "";
+}
 function icon(key) {
     return key === "" ? "" : art + "icons/" + key + ".svg";
 }
