@@ -3,6 +3,7 @@
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
+import "TailstoryLook.js" as Look
 
 Item {
     id: finale
@@ -16,17 +17,12 @@ Item {
         radius: Theme.px(18)
         color: Theme.tailDeep
     }
-    Rectangle { // its light, on the wall behind
+    Picture { // its light, on the wall behind
         anchors.centerIn: hero
-        width: hero.height
-        height: width
-        radius: width / 2
-        color: Theme.nightOpen
-        visible: hero.visible
-        transform: Scale {
-            origin.x: hero.height / 2
-            xScale: 1.5
-        }
+        width: hero.height * 1.5
+        height: hero.height
+        source: Look.icon("light")
+        visible: hero.visible && !Theme.contrast
     }
     Icon {
         id: lamp
