@@ -105,7 +105,7 @@ Item {
                     id: label
                     anchors.bottom: parent.bottom
                     width: parent.width - Theme.px(44)
-                    text: line.modelData.label
+                    text: line.modelData.label.replace(/ ([0-9]+)$/, "\u00a0$1") // no figure stands alone in a row
                     size: line.last ? 17 : 15
                     font.bold: line.last
                     font.italic: !line.modelData.settled
