@@ -24,8 +24,9 @@ QStringList cutBelow(QQuickItem* scroll) {
     QStringList cut;
     forEachVisible(scroll, [&](QQuickItem* item) {
         const QString words = item->inherits("QQuickText") ? item->property("text").toString() : QString();
-        const qreal below = 0.3 * item->property("font").value<QFont>().pixelSize(); // the letters
-        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height() - below));
+        const qreal bare =
+            0.3 * item->property("font").value<QFont>().pixelSize(); // above and below the letters
+        const QRectF place = item->mapRectToScene(QRectF(0, bare, item->width(), item->height() - 2 * bare));
         if (!words.isEmpty() && place.top() < edge - slack && place.bottom() > edge + slack)
             cut.append(words);
     });
