@@ -179,7 +179,7 @@ private slots:
         TaleReader reader(storyline());
         const match::Match match = newMatch(5);
         reader.read(match.state(), kit::spectator, match.remarks());
-        QCOMPARE(reader.take(file), QString());
+        QCOMPARE(reader.take(file).text(), QString());
         const InLanguage here(spoken().last());
         reader.retell();
         QVERIFY(reader.language().startsWith(QStringLiteral("en")));
