@@ -25,8 +25,8 @@ Item {
     readonly property var lines: facts.lines ?? []
     // The name stands on the ribbon; in two rows on a larger one of its own where its smallest letters are
     // too wide for that, and on a small card in the place of the words.
-    readonly property bool onRibbon: letters.advanceWidth(facts.name ?? "") <= 41 * unit
-    readonly property real longest: (facts.name ?? "").split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
+    readonly property bool onRibbon: letters.wide(facts.name ?? "") <= 41 * unit
+    readonly property real longest: (facts.name ?? "").split(" ").reduce((most, word) => Math.max(most, letters.wide(word)), 0)
     readonly property bool onBanner: !onRibbon && longest <= 46 * unit
     readonly property bool below: !onRibbon && !onBanner
     readonly property bool named: drawn > 0 && longest <= 59 * unit
@@ -48,7 +48,7 @@ Item {
         gutter: 2
         depth: card.depth
     }
-    FontMetrics {
+    Letters {
         id: letters
         font.family: Theme.titleFont
         font.bold: true

@@ -12,12 +12,12 @@ Item {
     property real size: 14
     property real smallSize: 12
     readonly property real space: Theme.px(2)
-    readonly property bool narrow: title.split(" ").some(word => smallest.advanceWidth(word) > width) // words must be broken
+    readonly property bool narrow: title.split(" ").some(word => smallest.wide(word) > width) // words must be broken
 
     anchors.fill: parent
     anchors.margins: Theme.px(5)
 
-    FontMetrics {
+    Letters {
         id: smallest
         font.family: Theme.titleFontOf(words.title)
         font.pixelSize: 12

@@ -20,14 +20,14 @@ Item {
     property real hidden: 0 // by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
     readonly property real room: whole - Math.max(0, hidden - strip.x) // for the name
-    readonly property bool fits: (title.match(/[^ -]+-?/g) ?? []).every(part => letters.advanceWidth(part) <= room) // it breaks after hyphens too
+    readonly property bool fits: (title.match(/[^ -]+-?/g) ?? []).every(part => letters.wide(part) <= room) // it breaks after hyphens too
     readonly property real unit: width / 63
     readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
 
     implicitHeight: Math.round(width * 88 / 63)
     height: implicitHeight
 
-    FontMetrics {
+    Letters {
         id: letters
         font.family: Theme.titleFont
         font.bold: true

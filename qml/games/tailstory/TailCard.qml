@@ -26,10 +26,10 @@ Item {
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
     property real hidden: 0 // by the next card, at the right
     readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // on the ribbon
-    readonly property real longest: partsOf(title).reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
+    readonly property real longest: partsOf(title).reduce((most, word) => Math.max(most, letters.wide(word)), 0)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
-    readonly property bool onRibbon: letters.advanceWidth(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
+    readonly property bool onRibbon: letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
     readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
     readonly property bool fitsBox: longest <= 58 * unit && rowsOf(title, 58 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
@@ -45,9 +45,9 @@ Item {
         let rows = 1;
         let row = "";
         for (const part of partsOf(words)) {
-            if (letters.advanceWidth(part.trim()) > room)
+            if (letters.wide(part.trim()) > room)
                 return 9;
-            const longer = letters.advanceWidth((row + part).trim()) > room;
+            const longer = letters.wide((row + part).trim()) > room;
             rows += longer ? 1 : 0;
             row = longer ? part : row + part;
         }
@@ -89,7 +89,7 @@ Item {
         visible: card.altered
         source: card.altered ? card.facts.pictures[1] : ""
     }
-    FontMetrics {
+    Letters {
         id: letters
         font.family: Theme.titleFont
         font.bold: true
