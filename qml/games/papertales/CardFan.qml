@@ -18,7 +18,8 @@ Item {
     property real free: 0.97 // of a card's width that the next one leaves free
     property real largest: Theme.px(158)
     property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
-    property int most: 0 // that there ever were: no more are made
+    required property int held // in the zone, by whoever may see how many; not all of them lie here
+    property int most: 0 // that were ever held, for so many are made: how many of them lie here is nobody's business
     // Two rows where more of each card can be seen than in one, in which they overlap.
     readonly property real alone: cardIn(1)
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
@@ -48,11 +49,14 @@ Item {
     onCardsChanged: {
         if (cards.length > 0)
             count = cards.length;
-        most = Math.max(most, count);
     }
+    onHeldChanged: most = Math.max(most, held)
     onFittingChanged: settle()
     onVisibleChanged: settle()
-    Component.onCompleted: settle()
+    Component.onCompleted: {
+        most = held;
+        settle();
+    }
 
     Repeater {
         model: ListRows {

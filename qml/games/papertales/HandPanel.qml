@@ -90,6 +90,7 @@ Item {
         y: panel.fanTop
         width: panel.width - 2 * x
         height: panel.height - y
+        held: panel.desk.pack.length
         cards: panel.drafting ? panel.desk.pack.map((card, at) => ({ face: card.face, name: card.name, at: at })) : []
         draggable: true
     }
@@ -103,6 +104,7 @@ Item {
         y: panel.fanTop
         width: panel.width - (keep.visible ? panel.keepWidth : 0) - Theme.px(40)
         height: panel.height - y
+        held: panel.desk.hand.length
         cards: panel.planning ? panel.free : []
         draggable: panel.desk.planning
         Words {
