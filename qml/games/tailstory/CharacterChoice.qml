@@ -97,7 +97,7 @@ Item {
         model: ListRows {
             length: choice.most
         }
-        onItemAdded: choice.told = count
+        onItemAdded: index => choice.told = Math.max(choice.told, index + 1)
         delegate: Item {
             id: told
             required property int index
