@@ -111,10 +111,11 @@ FocusScope {
     Flickable {
         id: scroll
         objectName: "scoreLines"
-        y: Math.round(heads.y + heads.height) + Theme.px(8)
+        readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8) // two lines of large letters want all the room
+        y: Math.round(heads.y + heads.height) + air
         width: parent.width
-        readonly property real room: foot.y - y - Theme.px(8)
-        height: whole.height
+        readonly property real room: foot.y - y - air
+        height: sheet.taught.length > 0 ? room : whole.height // what a lesson speaks of wants all the room
         contentHeight: rows.height
         interactive: contentHeight > height
         clip: true

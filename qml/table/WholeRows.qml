@@ -19,7 +19,7 @@ QtObject {
     // No binding: where one may scroll to hangs on the height of the window.
     function settle(): void {
         const end = column.height > top + room ? whole.lastEnd(column, 0) : 0;
-        whole.height = end > top ? end - top : room;
+        whole.height = end > top ? Math.min(end - top, room) : room;
     }
 
     onTopChanged: later.start()
@@ -37,7 +37,7 @@ QtObject {
                 continue;
             if (row["ofRows"])
                 end = Math.max(end, whole.lastEnd(row, upper + row.y));
-            else if (lower <= whole.top + whole.room)
+            else if (lower <= whole.top + whole.room + 1) // a part of a pixel of its rim may be left out
                 end = Math.max(end, lower);
         }
         return end;
