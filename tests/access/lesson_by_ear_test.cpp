@@ -2,6 +2,7 @@
 // Each lesson is played to its end by somebody who sees nothing: who knows what the slip of the lesson says,
 // what is announced, and the names of the things that a screen reader finds and can press. "Show me" is not
 // pressed.
+#include "app/shell/table_words.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/e2e/lesson_hands.h"
 
@@ -41,7 +42,10 @@ public:
     explicit Listener(TableWindow& table) : m_table(table) {
         for (auto* announcement : table.window().findChildren<Announcement*>())
             QObject::connect(announcement, &Announcement::said, announcement, [this, announcement] {
-                m_heard = QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
+                const QString heard =
+                    QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
+                if (heard != touchedWords(m_table.session())) // what was pressed is known
+                    m_heard = heard;
             });
     }
 
