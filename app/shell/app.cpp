@@ -43,9 +43,9 @@ void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPict
     prepare();
 }
 
-/// Room that an engine keeps for its values. Each use of a singleton (Theme, Motion) in a binding wants a place
-/// for a moment, and Qt gives a page of them back to the system as soon as none is used: where all others happen
-/// to be full, thousands of pages are made and thrown away while a table is built.
+/// Room that an engine keeps for its values. Each use of a singleton (Theme, Motion) in a binding wants a
+/// place for a moment, and Qt gives a page of them back to the system as soon as none is used: where all
+/// others happen to be full, thousands of pages are made and thrown away while a table is built.
 class RoomForValues : public QObject {
 public:
     explicit RoomForValues(QQmlEngine& engine) : QObject(&engine) {

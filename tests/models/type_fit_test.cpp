@@ -21,8 +21,8 @@ class TypeFitTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Asked with the found size as the largest, the answer is that size: it fits. With one pixel more it is not
-    /// that: that does not fit.
+    /// Asked with the found size as the largest, the answer is that size: it fits. With one pixel more it is
+    /// not that: that does not fit.
     void isTheLargestThatFits() {
         const QStringList all{QStringLiteral("Fox"), QStringLiteral("A fox by the river, and a cat"),
                               QStringLiteral("one\ntwo three four five six seven eight nine ten"),

@@ -15,9 +15,9 @@ Row {
 
     property bool seen: false // from then on its Buildings are there
 
-    spacing: Theme.px(6)
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
+    spacing: Theme.px(6)
 
     Repeater {
         model: yard.seen ? 5 : 0
