@@ -11,7 +11,7 @@ FUNCTION_LIMIT = 60
 CLASS_LIMIT = 400
 SCOPES = re.compile(r"\b(namespace|class|struct|union|enum)\b|\bextern\s*$|^\s*$")
 CONTROL = re.compile(r"^\s*(if|for|while|switch|do|else|try|catch|return)\b")
-QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)\s*:[^{;]*$")
+QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)\s*:[^{;\n]*$")
 
 
 def without_groups(text):
