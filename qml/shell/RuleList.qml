@@ -2,6 +2,7 @@
 // The entries of a rulebook below the heads of their chapters; arrows go from entry to entry.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -86,6 +87,13 @@ ListView {
     onCountChanged: { // another book: the focus always stands on an entry
         if (list.currentIndex < 0)
             list.currentIndex = list.nextEntry(-1, 1);
+    }
+    // Tab comes to its row, also after a button in another row has had the keyboard.
+    onActiveFocusChanged: {
+        if (!list.activeFocus || !list.currentItem || list.Window.activeFocusItem !== list)
+            return;
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        list.currentItem.forceActiveFocus(Qt.TabFocusReason);
     }
     Keys.onPressed: event => keyMap.press(event)
 
