@@ -86,6 +86,12 @@ FocusScope {
             id: card
             width: row.cardWidth
             height: list.height
+            onActiveFocusChanged: { // of its buttons, too: it is in sight
+                if (!card.activeFocus)
+                    return;
+                list.currentIndex = card.index;
+                list.positionViewAtIndex(card.index, ListView.Contain);
+            }
             onRemoved: row.remove(card.file)
             onNamed: name => row.rename(card.file, name)
         }
