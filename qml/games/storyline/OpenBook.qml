@@ -11,11 +11,11 @@ Item {
     id: book
 
     required property TaleDesk desk
-    readonly property rect leftText: Qt.rect(width * 0.09, height * 0.1, width * 0.37, height * 0.722) // above the lower line of the page's frame
+    readonly property rect leftText: Qt.rect(width * 0.09, height * 0.1, width * 0.37, height * 0.745)
     readonly property rect rightText: Qt.rect(width * 0.545, height * 0.1, width * 0.36, height * 0.765)
     property bool offersHere: false // what came out of the shuffle lies on the right page, and is no part of the book
     // Room for the cards on the right page, below its heading.
-    readonly property rect offers: Qt.rect(width * 0.535, rightText.y + head.height + Theme.px(6), width * 0.385, height * 0.785 - head.height - Theme.px(6))
+    readonly property rect offers: Qt.rect(width * 0.535, height * 0.075 + head.height + Theme.px(6), width * 0.385, height * 0.81 - head.height - Theme.px(6))
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
     readonly property bool keptClear: true // it must be read
@@ -91,7 +91,7 @@ Item {
     Item {
         id: right
         x: book.rightText.x
-        y: book.rightText.y
+        y: book.offersHere ? book.height * 0.075 : book.rightText.y
         width: book.rightText.width
         height: book.rightText.height
         visible: !book.last
