@@ -121,21 +121,25 @@ CONTROL = re.compile(r"\bAccessible\.role\s*:[^\n]*\bAccessible\.(?:Button|Check
 def check_controls(root):
     """What is told as a button, a switch, a tab, a choice or a slider is one of QtQuick.Templates, which behaves as
     such; what else must be, stands in controls-exceptions.txt."""
-    exceptions = read_exceptions(Path(root) / "tests/arch/controls-exceptions.txt")
-    found, used = [], set()
+    found = []
     for source in sources(root, (".qml",), "qml/"):
         code = without_comments_and_strings(source.text)
         for match in CONTROL.finditer(code):
             kind = re.search(r"([\w.]+)\s*$", code[:opening_brace(code, match.start())])[1]
-            if kind.startswith("T."):
-                continue
-            if (source.path, kind) in exceptions:
-                used.add((source.path, kind))
-            else:
-                found.append(f"{source.path}:{source.line_of(match.start())}: {kind}: a control made by hand; take one of "
-                             "QtQuick.Templates (qml/table/BareButton.qml), or give a reason in tests/arch/controls-exceptions.txt")
-    return found + [f"controls-exceptions.txt: {path} {kind} is no longer needed"
-                    for path, kind in exceptions if (path, kind) not in used]
+            if not kind.startswith("T."):
+                found.append((source, match.start(), kind, f"{kind}: a control made by hand; take one of "
+                              "QtQuick.Templates (qml/table/BareButton.qml)"))
+    return without_excepted(root, "controls-exceptions.txt", found)
+
+
+def without_excepted(root, name, found):
+    """What was found, (source, place, word, what is wrong), but for what has a reason in the file of this name; and the
+    reasons that nothing needs any more."""
+    exceptions = read_exceptions(Path(root) / "tests/arch" / name)
+    used = {(source.path, word) for source, _, word, _ in found}
+    return ([f"{source.path}:{source.line_of(place)}: {wrong}, or give a reason in tests/arch/{name}"
+             for source, place, word, wrong in found if (source.path, word) not in exceptions]
+            + [f"{name}: {path} {word} is no longer needed" for path, word in exceptions if (path, word) not in used])
 
 
 def opening_brace(code, place):
@@ -180,18 +184,11 @@ SHORTCUT = re.compile(
 
 def check_shortcuts(root):
     """Nothing is skipped, silenced or left for later without a line in shortcuts-exceptions.txt."""
-    exceptions = read_exceptions(Path(root) / "tests/arch/shortcuts-exceptions.txt")
-    found, used = [], set()
+    found = []
     for source in sources(root, (".h", ".cpp", ".in", ".qml", ".js", ".cmake", "CMakeLists.txt", ".json")):
         for match in SHORTCUT.finditer(source.text):
-            word = match[0].split()[-1]
-            if (source.path, word) in exceptions:
-                used.add((source.path, word))
-            else:
-                found.append(f"{source.path}:{source.line_of(match.start())}: {match[0]}: mend it, or give a reason in "
-                             "tests/arch/shortcuts-exceptions.txt")
-    return found + [f"shortcuts-exceptions.txt: {path} {word} is no longer needed"
-                    for path, word in exceptions if (path, word) not in used]
+            found.append((source, match.start(), match[0].split()[-1], f"{match[0]}: mend it"))
+    return without_excepted(root, "shortcuts-exceptions.txt", found)
 
 
 MAP_HEADING = "## The map of the house"
