@@ -5409,6 +5409,10 @@ Verwandelt: %2</translation>
         <translation>Platz %1</translation>
     </message>
     <message>
+        <source>The rules allow it.</source>
+        <translation>Die Regeln erlauben es.</translation>
+    </message>
+    <message>
         <source>Look at what each choice would lead to.</source>
         <translation>Sieh dir an, wozu jede Wahl führen würde.</translation>
     </message>

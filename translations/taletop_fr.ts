@@ -5409,6 +5409,10 @@ Transformé&#x202f;: %2</translation>
         <translation>place %1</translation>
     </message>
     <message>
+        <source>The rules allow it.</source>
+        <translation>Les règles le permettent.</translation>
+    </message>
+    <message>
         <source>Look at what each choice would lead to.</source>
         <translation>Regardez où mènerait chaque choix.</translation>
     </message>

@@ -5370,6 +5370,10 @@ Altered: %2</source>
         <translation>席%1</translation>
     </message>
     <message>
+        <source>The rules allow it.</source>
+        <translation>ルール上できる手です。</translation>
+    </message>
+    <message>
         <source>Look at what each choice would lead to.</source>
         <translation>それぞれの手の先がどうなるか、考えてみましょう。</translation>
     </message>

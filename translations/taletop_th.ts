@@ -5370,6 +5370,10 @@ Altered: %2</source>
         <translation>ที่นั่ง %1</translation>
     </message>
     <message>
+        <source>The rules allow it.</source>
+        <translation>กติกาอนุญาตให้ทำได้</translation>
+    </message>
+    <message>
         <source>Look at what each choice would lead to.</source>
         <translation>ดูว่าแต่ละตัวเลือกจะนำไปสู่อะไร</translation>
     </message>

@@ -95,11 +95,11 @@ public:
     }
     [[nodiscard]] Result result(const AnyState& view) const override { return Rules::result(stateOf(view)); }
     [[nodiscard]] AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
-        return AnyMove::of(Player::casualMove(stateOf(view), seat, rng));
+        return AnyMove::of(contract::casualMove<Player, Rules>(stateOf(view), seat, rng));
     }
     [[nodiscard]] AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         AdviceList<AnyMove> list;
-        for (const Advice<Move>& advice : Player::advise(stateOf(view), seat))
+        for (const Advice<Move>& advice : contract::advise<Player, Rules>(stateOf(view), seat))
             list.push_back({AnyMove::of(advice.move), advice.why, advice.ledger});
         return list;
     }
@@ -145,9 +145,9 @@ public:
     [[nodiscard]] scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         return Shown::scene(stateOf(view), viewer);
     }
-    [[nodiscard]] scene::CardLook cardLook() const override { return Shown::cardLook(); }
+    [[nodiscard]] scene::CardLook cardLook() const override { return contract::cardLook<Shown>(); }
     [[nodiscard]] std::vector<scene::ArtLayer> cardArt(int face) const override {
-        return Shown::cardArt(face);
+        return contract::cardArt<Shown>(face);
     }
     [[nodiscard]] scene::CardFacts cardFacts(int face) const override {
         if constexpr (requires { Shown::cardFacts(face); })

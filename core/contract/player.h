@@ -27,17 +27,54 @@ inline constexpr std::size_t maxAdvice = 3;
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
-/// What a seat may guess and what a casual player does, from the seat's view alone.
+/// What a seat may guess, from its view alone. With that a game is played; the concepts below say what its
+/// own player may do better than anybody who knows the rules alone.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// A full state that looks the same to `seat` as its view, drawn at random. Hidden cards that the seat
     /// remembers (RememberingPlayer) lie in the view already, and stay where they lie, or in their zone.
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
-    /// The sensible move of a casual player; called with a view in which `seat` is pending.
-    { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
-    /// What can be said for moves at a first look, one at least; called like casualMove.
+};
+
+/// A game in which something can be said for a move at a first look.
+template <class Player, class Rules>
+concept AdvisingPlayer = requires(const typename Rules::State& view, kit::Seat seat) {
+    /// One move at least; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
 };
+
+/// A game with rules of thumb of its own.
+template <class Player, class Rules>
+concept CasualPlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
+    /// The sensible move of a casual player; called with a view in which `seat` is pending.
+    { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
+};
+
+/// What is advised in a game that advises nothing: moves as the rules list them.
+template <class Player, GameRules Rules>
+[[nodiscard]] AdviceList<typename Rules::Move> advise(const typename Rules::State& view, kit::Seat seat) {
+    if constexpr (AdvisingPlayer<Player, Rules>)
+        return Player::advise(view, seat);
+    AdviceList<typename Rules::Move> list;
+    for (const auto& move : legalMoves<Rules>(view, seat))
+        if (list.size() < maxAdvice)
+            list.push_back({move, {"core", TALETOP_TEXT("core", "The rules allow it.")}});
+    return list;
+}
+
+/// What a casual player does in a game without rules of thumb: three times of four what is advised first, if
+/// anything is, and any legal move otherwise.
+template <class Player, GameRules Rules>
+[[nodiscard]] typename Rules::Move casualMove(const typename Rules::State& view, kit::Seat seat,
+                                              kit::Rng& rng) {
+    if constexpr (CasualPlayer<Player, Rules>)
+        return Player::casualMove(view, seat, rng);
+    if constexpr (AdvisingPlayer<Player, Rules>)
+        if (rng.below(4) != 0)
+            return Player::advise(view, seat)[0].move;
+    const auto moves = legalMoves<Rules>(view, seat);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
 
 /// A game in which something is seen that goes out of sight again.
 template <class Player>

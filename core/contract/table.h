@@ -11,14 +11,40 @@
 
 namespace taletop::contract {
 
-/// What a view looks like on the table, and what is drawn on the cards.
+/// What a view looks like on the table.
 template <class Shown, class Rules>
-concept GameTable = requires(const typename Rules::State& view, kit::Seat seat, int face) {
+concept GameTable = requires(const typename Rules::State& view, kit::Seat seat) {
     { Shown::scene(view, seat) } -> std::same_as<scene::Scene>;
-    { Shown::cardLook() } -> std::same_as<scene::CardLook>;
-    { Shown::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
     // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
 };
+
+/// A game whose cards have a size of their own.
+template <class Shown>
+concept LookingTable = requires {
+    { Shown::cardLook() } -> std::same_as<scene::CardLook>;
+};
+
+/// A game that draws more on its cards than back.svg and face.svg.
+template <class Shown>
+concept DrawingTable = requires(int face) {
+    { Shown::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
+};
+
+template <class Shown>
+[[nodiscard]] scene::CardLook cardLook() {
+    if constexpr (LookingTable<Shown>)
+        return Shown::cardLook();
+    return {};
+}
+
+/// The pictures of a card, `face` 0 for its back.
+template <class Shown>
+[[nodiscard]] std::vector<scene::ArtLayer> cardArt(int face) {
+    if constexpr (DrawingTable<Shown>)
+        return Shown::cardArt(face);
+    const scene::CardLook look = cardLook<Shown>();
+    return {{.file = face == 0 ? "back.svg" : "face.svg", .width = look.width, .height = look.height}};
+}
 
 /// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of a
 /// zone whose cards it sees, if only their backs.

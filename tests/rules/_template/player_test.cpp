@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: MIT
 // What a seat of the template game imagines of what it cannot see.
+#include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"
+#include "core/games/_template/table/table.h"
+#include "core/games/_template/words/words.h"
 
 #include <doctest/doctest.h>
+
+#include <set>
 
 using namespace taletop;
 using namespace taletop::templategame;
 
 namespace {
+
+/// A game that has been given its rules, and of the other rooms what it cannot be without.
+struct BarePlayer {
+    static State sample(const State& view, kit::Seat seat, kit::Rng& rng) {
+        return Player::sample(view, seat, rng);
+    }
+};
+struct BareShown {
+    static scene::Scene scene(const State& state, kit::Seat viewer) { return Shown::scene(state, viewer); }
+};
+using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer, BareShown>;
 
 /// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Nothing that is hidden from
 /// it is within three of 20 (TM-6) but the 17, and 22 and 23 in the deck.
@@ -79,4 +95,54 @@ TEST_CASE("TM-6 what is remembered of the deck leaves an answer for whoever has 
     }
     CHECK(impossible > 0);
     CHECK(impossible < 100);
+}
+
+TEST_CASE("a game without rules of thumb is played with what the rules allow") {
+    const BareGame bare;
+    const auto view = contract::AnyState::of(contract::viewOf<Rules>(withSealedAnswer(), 2));
+    contract::AnyMoves legal;
+    bare.legalMoves(view, 2, legal);
+    std::set<std::string> allowed;
+    for (const contract::AnyMove& move : legal)
+        allowed.insert(bare.moveText(move));
+    REQUIRE(allowed.size() >= 2);
+
+    std::set<std::string> played;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        kit::Rng rng(seed);
+        played.insert(bare.moveText(bare.casualMove(view, 2, rng)));
+    }
+    CHECK(played == allowed);
+
+    const auto advice = bare.advise(view, 2);
+    REQUIRE(!advice.empty());
+    CHECK(advice.size() <= contract::maxAdvice);
+    for (const auto& each : advice)
+        CHECK(allowed.contains(bare.moveText(each.move)));
+}
+
+TEST_CASE("a game with advice and no rules of thumb follows it three times of four") {
+    const contract::Game& game = *contract::findGame("template");
+    const auto view = contract::AnyState::of(contract::viewOf<Rules>(withSealedAnswer(), 2));
+    const std::string best = game.moveText(game.advise(view, 2)[0].move);
+    int followed = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        kit::Rng rng(seed);
+        followed += game.moveText(game.casualMove(view, 2, rng)) == best ? 1 : 0;
+    }
+    CHECK(followed >= 300); // and what chance adds
+    CHECK(followed < 400);
+}
+
+TEST_CASE("cards of a game that draws none have a back and a face of the usual size") {
+    const BareGame bare;
+    const scene::CardLook look = bare.cardLook();
+    CHECK(look.width == scene::CardLook().width);
+    for (const auto& [face, file] : {std::pair{0, "back.svg"}, std::pair{7, "face.svg"}}) {
+        const auto art = bare.cardArt(face);
+        REQUIRE(art.size() == 1);
+        CHECK(art[0].file == file);
+        CHECK(art[0].width == look.width);
+        CHECK(art[0].height == look.height);
+    }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat may guess, and what a casual player does.
+// What a seat may guess, and what is advised.
 #include "core/games/_template/player/player.h"
 #include "core/games/_template/rules/rules.h"
 
@@ -86,13 +86,6 @@ const char* reasonFor(const Move& move, bool best) {
 }
 
 } // namespace
-
-Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    if (rng.below(4) != 0)
-        return advise(view, seat)[0].move;
-    const MoveList moves = contract::legalMoves<Rules>(view, seat);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-}
 
 contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
     MoveList moves = contract::legalMoves<Rules>(view, seat);

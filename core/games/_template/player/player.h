@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat of the template may guess, and what a casual player does.
+// What a seat of the template may guess, and what is advised; its casual player is everybody's.
 #pragma once
 
 #include "core/contract/player.h"
@@ -13,7 +13,6 @@ struct Player {
     static kit::Pile pileOf(kit::Zone zone);
     static constexpr bool twins = false; // every number is there once
     static bool mayBe(const State& view);
-    static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
 };
 

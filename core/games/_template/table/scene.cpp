@@ -149,14 +149,6 @@ scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
     return scene;
 }
 
-scene::CardLook Shown::cardLook() { return {}; }
-
-std::vector<scene::ArtLayer> Shown::cardArt(int face) {
-    return {{.file = face == 0 ? "back.svg" : "face.svg",
-             .width = cardLook().width,
-             .height = cardLook().height}};
-}
-
 std::span<const contract::LineRule> Shown::lineRules() {
     static constexpr std::array<contract::LineRule, 2> rules{{{"rounds", 10}, {"store", 10}}};
     return rules;

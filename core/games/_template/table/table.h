@@ -12,9 +12,7 @@ namespace taletop::templategame {
 /// As core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h ask for it.
 struct Shown {
     static scene::Scene scene(const State& state, kit::Seat viewer);
-    static scene::CardLook cardLook();
     static std::optional<Move> meant(const State& view, kit::Seat seat, std::span<const scene::Pick> touched);
-    static std::vector<scene::ArtLayer> cardArt(int face);
     static std::span<const contract::LineRule> lineRules();
 };
 
