@@ -16,6 +16,7 @@
 #include <QMouseEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -103,6 +104,7 @@ public:
         print("from the curtain", m_fromCurtain);
         print("from a hand", m_fromHand);
         std::printf("  public frames between two hands: at least %d, at most %d\n", m_fewest, m_most);
+        std::fflush(stdout); // a game takes half a minute
     }
 
 private:
@@ -127,6 +129,8 @@ private:
         m_before = m_bench.app().session()->viewer();
         m_publicFrames = 0;
         m_openedAt = -1;
+        QTimer::singleShot(static_cast<int>(patience),
+                           [] {}); // an event to wake for where nothing is painted
         const double pressed = now();
         press();
         while (m_openedAt < 0 && now() < pressed + patience)
