@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/cli/statistics.h"
+#include "core/kit/at.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,7 +85,7 @@ void Statistics::count(const match::Match& match, int decisions) {
             tally.lines[i] += result.lines[i].points[seat];
     }
     for (const kit::Seat winner : result.winners)
-        m_seats[static_cast<std::size_t>(winner)].wins += 1.0 / static_cast<double>(result.winners.size());
+        kit::at(m_seats, winner).wins += 1.0 / static_cast<double>(result.winners.size());
     m_games += 1;
     m_decisions += decisions;
     m_entries += static_cast<double>(match.journal().entries.size());
@@ -94,7 +95,7 @@ void Statistics::count(const match::Match& match, int decisions) {
 void Statistics::countThings(const match::Match& match) {
     const scene::Scene scene = m_game->scene(match.view(kit::spectator), kit::spectator);
     const auto thingsOf = [this](kit::Seat seat) -> std::map<std::string, double>& {
-        return seat < 0 ? m_table : m_seats[static_cast<std::size_t>(seat)].things;
+        return seat < 0 ? m_table : kit::at(m_seats, seat).things;
     };
     for (const scene::Zone& zone : scene.zones)
         thingsOf(zone.owner)[std::string(zone.kind) + " cards"] += zone.count;

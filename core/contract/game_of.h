@@ -6,6 +6,7 @@
 #include "core/contract/line_rules.h"
 #include "core/contract/touched.h"
 #include "core/contract/words_of.h"
+#include "core/kit/at.h"
 
 namespace taletop::contract {
 
@@ -152,7 +153,7 @@ public:
     [[nodiscard]] scene::CardFacts cardFacts(int face) const override {
         if constexpr (requires { Shown::cardFacts(face); })
             return Shown::cardFacts(face);
-        return {.name = {Rules::info().id, Rules::info().faceNames[static_cast<std::size_t>(face)]},
+        return {.name = {Rules::info().id, kit::at(Rules::info().faceNames, face)},
                 .numbers = {},
                 .lines = {},
                 .pictures = {}};

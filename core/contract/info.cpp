@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/contract/info.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 #include <charconv>
@@ -63,7 +64,7 @@ std::optional<kit::Notice> setOption(const GameInfo& info, Options& options, std
     if (!number)
         return problem(TALETOP_TEXT("files", "option %1 cannot be '%2'; allowed: %3"),
                        {std::string(key), std::string(value), allowedValues(*option)});
-    options.values[static_cast<std::size_t>(option - info.options.begin())] = *number;
+    kit::at(options.values, option - info.options.begin()) = *number;
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/contract/game.h"
+#include "core/kit/at.h"
 
 #include <concepts>
 #include <optional>
@@ -94,8 +95,7 @@ template <class State>
     if (pick.kind != scene::Pick::Kind::Card || pick.zone < 0 || pick.index < 0)
         return {};
     const auto cards = view.cards(static_cast<kit::Zone>(pick.zone));
-    return static_cast<std::size_t>(pick.index) < cards.size() ? cards[static_cast<std::size_t>(pick.index)]
-                                                               : kit::Card{};
+    return static_cast<std::size_t>(pick.index) < cards.size() ? kit::at(cards, pick.index) : kit::Card{};
 }
 
 } // namespace taletop::contract

@@ -5,6 +5,8 @@
 #include "core/kit/table.h"
 #include "core/kit/zones.h"
 
+#include <type_traits>
+
 namespace taletop::kit {
 
 /// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is
@@ -46,6 +48,19 @@ public:
 
     [[nodiscard]] int number(Number number, int index = 0) const { return this->scalar(key(number, index)); }
     void setNumber(Number number, int value, Facts& facts) { this->set(key(number, 0), value, facts); }
+    /// A number that stands for a kind: a phase, a step.
+    template <class Value>
+    requires std::is_enum_v<Value>
+    void setNumber(Number number, Value value, Facts& facts) {
+        setNumber(number, static_cast<int>(value), facts);
+    }
+    /// A number that is a seat, or a special viewer where there is none.
+    [[nodiscard]] Seat seatIn(Number seat, int index = 0) const {
+        return static_cast<Seat>(number(seat, index));
+    }
+    /// How many sit at the table.
+    [[nodiscard]] Seat seats() const requires requires { Number::Seats; }
+    { return seatIn(Number::Seats); }
     void setNumberOf(Number number, int index, int value, Facts& facts) {
         this->set(key(number, index), value, facts);
     }

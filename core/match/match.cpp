@@ -2,6 +2,7 @@
 #include "core/match/match.h"
 
 #include "core/bots/bot.h"
+#include "core/kit/at.h"
 #include "core/match/foreseen.h"
 #include "core/match/words.h"
 
@@ -349,7 +350,7 @@ void Match::openHandsAgreed() { record(m_journal, kit::spectator, Agreement::Wha
 
 void Match::setLock(kit::Seat seat, std::string lock) {
     assert(lock.size() <= longestLock);
-    m_journal.header.seats[static_cast<std::size_t>(seat)].lock = std::move(lock);
+    kit::at(m_journal.header.seats, seat).lock = std::move(lock);
 }
 
 void Match::unlockAgreed(kit::Seat seat) {

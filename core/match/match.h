@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/contract/game.h"
+#include "core/kit/at.h"
 #include "core/kit/fact.h"
 #include "core/kit/notice.h"
 #include "core/kit/refusal.h"
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] contract::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
     /// What the seat sees, and remembers of what has happened.
     [[nodiscard]] contract::Known known(kit::Seat seat) const {
-        return {view(seat), m_memories[static_cast<std::size_t>(seat)]};
+        return {view(seat), kit::at(m_memories, seat)};
     }
     [[nodiscard]] contract::Pending pending() const { return m_game->pending(m_state); }
     [[nodiscard]] bool over() const { return pending().kind == contract::Pending::Kind::Over; }

@@ -3,6 +3,7 @@
 
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
+#include "core/kit/at.h"
 #include "core/kit/hash.h"
 #include "core/match/save.h"
 #include "core/match/words.h"
@@ -33,7 +34,7 @@ ordered_json agreementJson(const Agreement& agreement) {
     if (agreement.what != Agreement::What::OpenHands)
         object["who"] = agreement.who;
     if (agreement.what != Agreement::What::TakeBack)
-        object["what"] = agreedThings[static_cast<std::size_t>(agreement.what)];
+        object["what"] = kit::at(agreedThings, agreement.what);
     return object;
 }
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "core/kit/at.h"
 #include "core/kit/fixed_vector.h"
 #include "core/kit/seat.h"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
+#include <array>
+#include <cstdint>
 #include <set>
+#include <type_traits>
 #include <vector>
 
 using namespace taletop::kit;
@@ -85,4 +89,15 @@ TEST_CASE("the first seats, and the viewers that hold none") {
         CHECK_FALSE(seats.contains(spectator));
         CHECK_FALSE(seats.contains(chanceSeat));
     }
+}
+
+TEST_CASE("things are found by a seat or a kind, and can be changed there") {
+    enum class Kind : std::uint8_t { Wood, Food, Crystal };
+    std::array<int, 3> amounts{4, 5, 6};
+    at(amounts, Kind::Food) += 10;
+    at(amounts, Seat{0}) = 1;
+    CHECK(amounts == std::array{1, 15, 6});
+    constexpr std::array<int, 2> fixed{7, 8};
+    static_assert(at(fixed, 1) == 8);
+    static_assert(std::is_same_v<decltype(at(fixed, 1)), const int&>);
 }

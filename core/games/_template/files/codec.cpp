@@ -2,6 +2,7 @@
 // What journals and files hold: "lay 7", "answer 7", "pass", "store 7", "done".
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
+#include "core/kit/at.h"
 
 #include <charconv>
 #include <nlohmann/json.hpp>
@@ -18,7 +19,7 @@ bool needsCard(Move::Kind kind) { return kind != Move::Kind::Pass && kind != Mov
 } // namespace
 
 std::string Files::moveText(const Move& move) {
-    const std::string verb(verbs[static_cast<std::size_t>(move.kind)]);
+    const std::string verb(kit::at(verbs, move.kind));
     return needsCard(move.kind) ? verb + ' ' + std::to_string(move.face) : verb;
 }
 
@@ -46,7 +47,7 @@ nlohmann::ordered_json Files::stateJson(const State& view) {
         return list;
     };
     nlohmann::ordered_json json;
-    json["phase"] = phaseNames[static_cast<std::size_t>(view.phase())];
+    json["phase"] = kit::at(phaseNames, view.phase());
     json["round"] = view.number(Number::Round);
     json["leader"] = view.leader();
     json["deck"] = faces(zoneOf(ZoneKind::Deck));

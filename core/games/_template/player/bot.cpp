@@ -2,6 +2,7 @@
 // What a seat may guess, and what is advised.
 #include "core/games/_template/player/player.h"
 #include "core/games/_template/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::templategame {
 
@@ -29,7 +30,7 @@ bool Player::mayBe(const State& view) {
     const auto seen = seenIn(view);
     int answers = 0;
     for (int face = 1; face <= cardCount; ++face)
-        answers += !seen[static_cast<std::size_t>(face)] && answersLeader(view, face) ? 1 : 0;
+        answers += !kit::at(seen, face) && answersLeader(view, face) ? 1 : 0;
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         for (const kit::Card card : view.cards(ZoneKind::Sealed, seat))
             answers -= card.face == kit::unknownFace ? 1 : 0;
@@ -42,7 +43,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     const auto seen = seenIn(state);
     kit::FixedVector<std::uint8_t, cardCount> unseen;
     for (int face = 1; face <= cardCount; ++face)
-        if (!seen[static_cast<std::size_t>(face)])
+        if (!kit::at(seen, face))
             unseen.push_back(static_cast<std::uint8_t>(face));
     kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
     const auto giveTo = [&](kit::Card& card, auto fits) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The score sheet (TM-10).
 #include "core/games/_template/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::templategame {
 
@@ -34,7 +35,7 @@ contract::Result Rules::result(const State& view) {
         result.totals.push_back(result.lines[0].points[seat] + result.lines[1].points[seat]);
     if (view.phase() == Phase::Over)
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-            if (result.totals[static_cast<std::size_t>(seat)] == *std::ranges::max_element(result.totals))
+            if (kit::at(result.totals, seat) == *std::ranges::max_element(result.totals))
                 result.winners.push_back(seat);
     return result;
 }

@@ -54,11 +54,8 @@ enum class Number : std::uint8_t {
 /// A state is a table and nothing else; the functions only name what lies on it.
 struct State : kit::NamedTable<zones, cardCount, Number> {
     [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
-    void setPhase(Phase phase, kit::Facts& facts) {
-        setNumber(Number::Phase, static_cast<int>(phase), facts);
-    }
-    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
-    [[nodiscard]] kit::Seat leader() const { return static_cast<kit::Seat>(number(Number::Leader)); }
+    void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
+    [[nodiscard]] kit::Seat leader() const { return seatIn(Number::Leader); }
     [[nodiscard]] bool hasAnswered(kit::Seat seat) const {
         return (number(Number::Answered) >> seat & 1) != 0;
     }

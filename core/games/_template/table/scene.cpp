@@ -5,6 +5,7 @@
 #include "core/games/_template/table/table.h"
 #include "core/games/_template/words/phrases.h"
 #include "core/games/_template/words/words.h"
+#include "core/kit/at.h"
 
 #include <array>
 
@@ -133,9 +134,8 @@ scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
     const contract::Result sheet = Rules::result(view);
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         for (const contract::ScoreLine& line : sheet.lines)
-            scene.pad.push_back(
-                {.seat = seat, .label = line.label, .points = line.points[static_cast<std::size_t>(seat)]});
-        const int total = sheet.totals[static_cast<std::size_t>(seat)];
+            scene.pad.push_back({.seat = seat, .label = line.label, .points = kit::at(line.points, seat)});
+        const int total = kit::at(sheet.totals, seat);
         scene.counters.push_back({.key = "score",
                                   .seat = seat,
                                   .value = total,

@@ -4,6 +4,7 @@
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/rules/tokens.h"
+#include "core/kit/at.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,7 +19,7 @@ constexpr std::array<std::string_view, 5> linkNames{"none", "over-top", "under-t
 constexpr std::array<const char*, 6> phaseNames{"deal", "pack", "choose", "place", "vote", "over"};
 
 ordered_json linkJson(Link link) {
-    return link == Link::None ? ordered_json() : ordered_json(linkNames[static_cast<std::size_t>(link)]);
+    return link == Link::None ? ordered_json() : ordered_json(kit::at(linkNames, link));
 }
 
 /// "12" for a bit, "tip1" for a tip, "?" for a card that the viewer does not know.
@@ -93,7 +94,7 @@ std::string Files::moveText(const Move& move) {
     case Move::Kind::Brush:
         return "brush";
     case Move::Kind::Link:
-        return "link " + std::string(linkNames[static_cast<std::size_t>(move.link)]);
+        return "link " + std::string(kit::at(linkNames, move.link));
     case Move::Kind::Commit:
         return "commit";
     case Move::Kind::Vote:
@@ -113,7 +114,7 @@ std::optional<Move> Files::parseMove(std::string_view text) {
         return Move{.kind = Move::Kind::Commit};
     if (text.starts_with(link)) // FT-28: four names and no other
         for (const Link value : allLinks)
-            if (text.substr(link.size()) == linkNames[static_cast<std::size_t>(value)])
+            if (text.substr(link.size()) == kit::at(linkNames, value))
                 return Move{.kind = Move::Kind::Link, .link = value};
     if (text.starts_with(vote))
         if (const auto seat = parseSeat(text.substr(vote.size())))
@@ -133,7 +134,7 @@ nlohmann::ordered_json Files::stateJson(const State& view) {
     return {{"turn", view.number(Number::Turn)},
             {"deck", deckJson(view)},
             {"tails", tails},
-            {"phase", phaseNames[static_cast<std::size_t>(view.phase())]},
+            {"phase", kit::at(phaseNames, view.phase())},
             {"aside", view.size(asideZone)},
             {"seats", seats},
             {"votes", votes}};

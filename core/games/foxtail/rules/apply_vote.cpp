@@ -3,6 +3,7 @@
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/rules/tokens.h"
 #include "core/games/foxtail/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::foxtail {
 
@@ -22,7 +23,7 @@ void endGame(State& state, kit::Facts& facts) {
     const kit::SeatSet winners = winnersOf(points);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (winners.contains(seat))
-            note(facts, Note::Wins, seat, points[static_cast<std::size_t>(seat)].total(),
+            note(facts, Note::Wins, seat, kit::at(points, seat).total(),
                  points.size() == 1 ? 0 : winners.size());
 }
 

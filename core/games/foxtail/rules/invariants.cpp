@@ -5,6 +5,7 @@
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/rules/tokens.h"
+#include "core/kit/at.h"
 
 #include <cstdlib>
 
@@ -101,7 +102,7 @@ private:
         int tips = 0;
         int highestTip = -1;
         for (int place = 0; place < deckSize(); ++place)
-            if (isTip(m_state.cards(deckZone)[static_cast<std::size_t>(place)].face)) {
+            if (isTip(kit::at(m_state.cards(deckZone), place).face)) {
                 ++tips;
                 highestTip = place;
             }
@@ -152,7 +153,7 @@ private:
         expect(finished == 0 || (finished >= 9 && finished <= mostTurns(m_seats) && finished <= turn),
                "invariant 14: the finishing turn is out of bounds", seat);
         constexpr std::array fewestBits{8, 6, 5, 5};
-        expect(finished == 0 || bits(seat) >= fewestBits[static_cast<std::size_t>(m_seats - 1)],
+        expect(finished == 0 || bits(seat) >= kit::at(fewestBits, m_seats - 1),
                "invariant 14: the finished tail is too short", seat);
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/games/foxtail/rules/score.h"
 #include "core/games/foxtail/rules/tokens.h"
+#include "core/kit/at.h"
 
 #include <cassert>
 #include <cstdlib>
@@ -48,8 +49,8 @@ LinkEffect effectOf(const State& view, kit::Seat seat, Link link) {
     const Tail& tail = effect.tail;
     const std::size_t place = effect.place;
     const Kind kind = joinedKind(link);
-    effect.first = tail[place - 1].charms[static_cast<std::size_t>(kind)];
-    effect.second = tail[place].charms[static_cast<std::size_t>(kind)];
+    effect.first = kit::at(tail[place - 1].charms, kind);
+    effect.second = kit::at(tail[place].charms, kind);
     effect.stands = joinStands(tail, place);
     effect.takesJoinBefore = place > 1 && spoils(tail[place - 1].link, link);
     const int step = std::abs(effect.first - effect.second);

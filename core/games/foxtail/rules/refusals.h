@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/foxtail/rules/refusal_codes.h"
+#include "core/kit/at.h"
 #include "core/kit/refusal.h"
 #include "core/kit/text.h"
 
@@ -82,9 +83,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 });
 
 /// The ledger entry that a code rests on: 46 for FT-46.
-[[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
-    return refusals[static_cast<std::size_t>(code)].ledger;
-}
+[[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) { return kit::at(refusals, code).ledger; }
 
 /// A refusal as the rules hand it out.
 [[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, int first = 0, int second = 0) {

@@ -3,6 +3,7 @@
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/rules/tokens.h"
+#include "core/kit/at.h"
 
 namespace taletop::foxtail {
 
@@ -33,7 +34,7 @@ std::vector<CardSpot> spotsOf(const CharmSet& set, kit::Seat seat) {
 kit::Text setText(const CharmSet& set) {
     const char* source = set.sort == Sort::Match ? TALETOP_PLURAL("foxtail", "Match of %n charm(s), %1")
                                                  : TALETOP_PLURAL("foxtail", "Chain of %n charm(s), %1");
-    return text(source).plural(set.length).word(cornerNames[static_cast<std::size_t>(set.kind)]);
+    return text(source).plural(set.length).word(kit::at(cornerNames, set.kind));
 }
 
 /// Collects the lines; the sets of all tails are worked out once.
@@ -70,17 +71,13 @@ public:
 
 private:
     [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(m_points.size()); }
-    [[nodiscard]] const SeatPoints& points(kit::Seat seat) const {
-        return m_points[static_cast<std::size_t>(seat)];
-    }
-    [[nodiscard]] const CharmSets& sets(kit::Seat seat) const {
-        return m_sets[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] const SeatPoints& points(kit::Seat seat) const { return kit::at(m_points, seat); }
+    [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
     [[nodiscard]] ScoreLine line(const char* key, const char* label) const {
         return {.key = key, .label = text(label), .points = std::vector<int>(m_points.size()), .earned = {}};
     }
     static void earn(ScoreLine& line, Earned earned) {
-        line.points[static_cast<std::size_t>(earned.seat)] += earned.points;
+        kit::at(line.points, earned.seat) += earned.points;
         line.earned.push_back(std::move(earned));
     }
 

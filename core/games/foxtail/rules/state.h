@@ -66,10 +66,7 @@ enum class Number : std::uint8_t {
 /// Places: 44 cards, and tokens: a choice and a vote for each seat, and links for four brushes.
 struct State : kit::NamedTable<zones, 144, Number> {
     [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
-    void setPhase(Phase phase, kit::Facts& facts) {
-        setNumber(Number::Phase, static_cast<int>(phase), facts);
-    }
-    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+    void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
 };
 
 // ---- reading

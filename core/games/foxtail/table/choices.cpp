@@ -7,6 +7,7 @@
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/games/foxtail/words/phrases.h"
+#include "core/kit/at.h"
 
 namespace taletop::foxtail {
 
@@ -59,8 +60,8 @@ kit::Text warningText(const LinkEffect& effect) {
 
 /// The whole change where the comparisons change too (FT-58, FT-59), as the other tails lie now.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
-    const SeatPoints now = tablePoints(view, seat, brushedTail(view, seat))[static_cast<std::size_t>(seat)];
-    const SeatPoints then = tablePoints(view, seat, effect.tail)[static_cast<std::size_t>(seat)];
+    const SeatPoints now = kit::at(tablePoints(view, seat, brushedTail(view, seat)), seat);
+    const SeatPoints then = kit::at(tablePoints(view, seat, effect.tail), seat);
     const int chain = then.longestChain - now.longestChain;
     const int match = then.biggestMatch - now.biggestMatch;
     if (chain == 0 && match == 0)

@@ -5,6 +5,7 @@
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/games/foxtail/words/phrases.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ std::vector<scene::Counter> counters(const State& view) {
                 TALETOP_PLURAL("foxtail", "%n tip(s) among them")),
     };
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-        addSeat(list, view, seat, points[static_cast<std::size_t>(seat)]);
+        addSeat(list, view, seat, kit::at(points, seat));
     return list;
 }
 

@@ -4,6 +4,7 @@
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/games/foxtail/words/phrases.h"
+#include "core/kit/at.h"
 
 namespace taletop::foxtail {
 
@@ -63,9 +64,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const SeatPoints& points(kit::Seat seat) const {
-        return m_points[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] const SeatPoints& points(kit::Seat seat) const { return kit::at(m_points, seat); }
     [[nodiscard]] bool tailsComplete() const { return m_view.phase() >= Phase::Vote; }
     [[nodiscard]] bool isOver() const { return m_view.phase() == Phase::Over; }
 
@@ -81,15 +80,13 @@ private:
             group.spots.push_back(place * static_cast<int>(kindCount) + static_cast<int>(set.kind));
         return group;
     }
-    [[nodiscard]] const CharmSets& sets(kit::Seat seat) const {
-        return m_sets[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
     /// Every set, with what it is called beside its charms.
     [[nodiscard]] std::vector<scene::PadGroup> taggedSets(kit::Seat seat) const {
         std::vector<scene::PadGroup> groups;
         for (const CharmSet& set : sets(seat)) {
             groups.push_back(groupOf(set, seat));
-            groups.back().label = setTag(set, m_tails[static_cast<std::size_t>(seat)]);
+            groups.back().label = setTag(set, kit::at(m_tails, seat));
         }
         return groups;
     }

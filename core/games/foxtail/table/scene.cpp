@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the table shows: the zones, and who must do what.
 #include "core/scene/scene.h"
+#include "core/kit/at.h"
 
 #include "core/games/foxtail/rules/best_brush.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -68,7 +69,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
 
 /// Up to four seats, in the source text for so many.
 kit::Text withSeats(const std::array<const char*, mostSeats>& sources, kit::SeatSet seats) {
-    kit::Text text = sentence(sources[static_cast<std::size_t>(seats.size() - 1)]);
+    kit::Text text = sentence(kit::at(sources, seats.size() - 1));
     for (kit::Seat seat = 0; seat < mostSeats; ++seat)
         if (seats.contains(seat))
             text.seat(seat);
@@ -78,7 +79,7 @@ kit::Text withSeats(const std::array<const char*, mostSeats>& sources, kit::Seat
 kit::Text overPrompt(const State& view) {
     const TablePoints points = tablePoints(view);
     const kit::SeatSet winners = winnersOf(points);
-    const int most = points[static_cast<std::size_t>(winners.first())].total();
+    const int most = kit::at(points, winners.first()).total();
     if (points.size() == 1)
         return sentence(TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s)."))
             .seat(0)

@@ -3,6 +3,7 @@
 
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/words/words.h"
+#include "core/kit/at.h"
 
 #include <array>
 #include <cassert>
@@ -78,7 +79,7 @@ const char* pairWords(std::uint8_t left, std::uint8_t right) {
         TALETOP_TEXT("foxtail", "3 and 1"), TALETOP_TEXT("foxtail", "3 and 2"),
         TALETOP_TEXT("foxtail", "3 and 3"),
     };
-    return words[static_cast<std::size_t>((left - 1) * 3 + right - 1)];
+    return kit::at(words, (left - 1) * 3 + right - 1);
 }
 
 kit::Text withCharms(kit::Text text, const Charms& charms) {
@@ -172,7 +173,7 @@ const char* linkLabel(Link link) {
         TALETOP_TEXT("foxtail", "Under, bottoms together"),
     };
     assert(link != Link::None);
-    return labels[static_cast<std::size_t>(joinedKind(link))];
+    return kit::at(labels, joinedKind(link));
 }
 
 const char* linkWords(Link link) {
@@ -188,7 +189,7 @@ kit::Text bitName(const TailBit& bit, std::size_t place, std::size_t bits) {
         TALETOP_TEXT("foxtail", "Bit %1 of %2, over, bottoms together: top %3, bottom %4."),
         TALETOP_TEXT("foxtail", "Bit %1 of %2, under, bottoms together: top %3, bottom %4."),
     };
-    kit::Text text = sentence(sources[static_cast<std::size_t>(bit.link)]);
+    kit::Text text = sentence(kit::at(sources, bit.link));
     text.number(static_cast<int>(place + 1)).number(static_cast<int>(bits));
     return withCharms(text, bit.charms);
 }
@@ -266,7 +267,7 @@ kit::Text setTag(const CharmSet& set, const Tail& tail) {
             .number(set.length);
     kit::Text text = sentence((match ? matches : chains)[length - 2]);
     for (std::size_t place = set.first; place < set.first + length; ++place)
-        text.number(tail[place].charms[static_cast<std::size_t>(set.kind)]);
+        text.number(kit::at(tail[place].charms, set.kind));
     return text.number(set.length);
 }
 

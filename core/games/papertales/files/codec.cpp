@@ -4,6 +4,7 @@
 // "upgrade Town", "pass", "save F1".
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/rules.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -80,9 +81,9 @@ bool readOperands(std::string_view text, Move& move) {
 } // namespace
 
 std::string Files::moveText(const Move& move) {
-    const auto spot = [](int number) { return ' ' + std::string(spots[static_cast<std::size_t>(number)]); };
+    const auto spot = [](int number) { return ' ' + std::string(kit::at(spots, number)); };
     const auto card = [](int face) { return ' ' + std::string(nameOf(face)); };
-    std::string verb(verbs[static_cast<std::size_t>(move.kind)]);
+    std::string verb(kit::at(verbs, move.kind));
     switch (move.kind) {
     case Kind::Pick:
         return verb + card(move.card) + (move.other == 0 ? "" : " drop" + card(move.other));

@@ -4,6 +4,7 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/score.h"
+#include "core/kit/at.h"
 
 #include <nlohmann/json.hpp>
 
@@ -49,7 +50,7 @@ Json planJson(const State& view, kit::Seat seat) {
         json[spotNames[spot]] =
             plan.slots[spot].kind == Slot::Kind::Empty ? Json() : Json(nameOf(plan.slots[spot].face));
     const auto hand = view.cards(ZoneKind::Hand, seat);
-    json["keep"] = plan.kept < 0 ? Json() : Json(nameOf(hand[static_cast<std::size_t>(plan.kept)].face));
+    json["keep"] = plan.kept < 0 ? Json() : Json(nameOf(kit::at(hand, plan.kept).face));
     return json;
 }
 
@@ -63,7 +64,7 @@ Json playerJson(const State& view, kit::Seat seat) {
     json["kept"] = kept.empty() ? Json() : Json(nameOf(kept[0].face));
     for (int spot = 0; spot < spotCount; ++spot) {
         const kit::Card unit = unitAt(view, seat, spot);
-        Json& place = json["spots"][spotNames[static_cast<std::size_t>(spot)]];
+        Json& place = json["spots"][kit::at(spotNames, spot)];
         if (unit.face != 0)
             place = {
                 {"unit", nameOf(unit.face)}, {"age", unit.mark}, {"revealed", isRevealed(view, seat, spot)}};
@@ -86,8 +87,8 @@ Json playerJson(const State& view, kit::Seat seat) {
 Json Files::stateJson(const State& view) {
     Json json;
     json["turn"] = view.number(Number::Turn);
-    json["phase"] = phaseNames[static_cast<std::size_t>(phaseOf(view.step()))];
-    json["step"] = stepNames[static_cast<std::size_t>(view.step())];
+    json["phase"] = kit::at(phaseNames, phaseOf(view.step()));
+    json["step"] = kit::at(stepNames, view.step());
     json["players"] = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         json["players"].push_back(playerJson(view, seat));

@@ -6,6 +6,7 @@
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -58,7 +59,7 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
         adviceText(TALETOP_TEXT("papertales", "%1 at level %2 is worth %3 Legend Points and costs %4 Gold."))
             .word(nameOf(move.card))
             .number(to)
-            .number(buildingOf(move.card).levels[static_cast<std::size_t>(to - 1)].points)
+            .number(kit::at(buildingOf(move.card).levels, to - 1).points)
             .number(priceOf(view, seat, move.card, to).gold),
         move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
 }

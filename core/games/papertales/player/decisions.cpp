@@ -4,6 +4,7 @@
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 #include <climits>
@@ -58,7 +59,7 @@ private:
         const int from = isFront(spot) ? firstBack : 0;
         const int end = isFront(spot) ? spotCount : firstBack;
         for (int to = from; to < end; ++to) {
-            const bool empty = plan.slots[static_cast<std::size_t>(to)].kind == Slot::Kind::Empty;
+            const bool empty = kit::at(plan.slots, to).kind == Slot::Kind::Empty;
             tryAfter(view, {.kind = Kind::Move, .spot = spot, .to = static_cast<std::uint8_t>(to)});
             if (empty)
                 return; // the other free spots of the row are the same

@@ -5,6 +5,7 @@
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -127,7 +128,7 @@ int worthOfConstruction(const State& view, kit::Seat seat, const Forecast& forec
 int worthOfGold(const State& view) {
     constexpr std::array<int, lastTurn + 1> worth{60, 65, 55, 45, 5};
     const bool spent = view.number(Number::Turn) == lastTurn && view.step() >= Step::Construct;
-    return spent ? 1 : worth[static_cast<std::size_t>(view.number(Number::Turn))];
+    return spent ? 1 : kit::at(worth, view.number(Number::Turn));
 }
 
 int worthOf(const State& view, kit::Seat seat, const Forecast& forecast) {
@@ -154,7 +155,7 @@ int worthOfBuilding(const State& state, kit::Seat seat, const Kingdom& kingdom, 
     const int turns = turnsLeft(state);
     int worth = -price * worthOfGold(state) * unitsForGold / 10;
     for (int level = from; level < to; ++level) {
-        const Level& side = buildingOf(building).levels[static_cast<std::size_t>(level)];
+        const Level& side = kit::at(buildingOf(building).levels, level);
         worth += 100 * (side.points - (level == 0 ? 0 : buildingOf(building).levels[0].points));
         for (const Effect& effect : side.effects()) {
             const int amount = amountOf(effect, {}, kingdom);

@@ -2,6 +2,7 @@
 // Which card to pick, and what speaks for it.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -11,7 +12,7 @@ const char* resourcePhrase(Resource resource) {
     constexpr std::array phrases{TALETOP_TEXT("papertales", "the wood it produces"),
                                  TALETOP_TEXT("papertales", "the food it produces"),
                                  TALETOP_TEXT("papertales", "the crystals it produces")};
-    return phrases[static_cast<std::size_t>(resource)];
+    return kit::at(phrases, resource);
 }
 
 const char* deathPhrase(EffectKind kind) {

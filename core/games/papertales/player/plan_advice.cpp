@@ -3,6 +3,7 @@
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 #include <climits>
@@ -43,8 +44,7 @@ bool isWorthAThought(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind != Kind::Deploy)
         return move.kind != Kind::Keep;
     for (int spot = isFront(move.spot) ? 0 : firstBack; spot < move.spot; ++spot)
-        if (slots[static_cast<std::size_t>(spot)].kind == Slot::Kind::Empty &&
-            (spot != fifthSpot || hasFifthSpot(view, seat)))
+        if (kit::at(slots, spot).kind == Slot::Kind::Empty && (spot != fifthSpot || hasFifthSpot(view, seat)))
             return false;
     return true;
 }
@@ -118,7 +118,7 @@ std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
     std::array<int, spotCount> units{};
     const Plan laid = planOf(plan, seat);
     for (int spot = 0; spot < spotCount; ++spot)
-        units[static_cast<std::size_t>(spot)] = laid.slots[static_cast<std::size_t>(spot)].face;
+        kit::at(units, spot) = kit::at(laid.slots, spot).face;
     std::sort(units.begin(), units.begin() + firstBack);
     std::sort(units.begin() + firstBack, units.end());
     return units;

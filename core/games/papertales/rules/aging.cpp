@@ -2,6 +2,7 @@
 // Phase 6: saves, deaths, tokens (PT-72 to PT-77), and the end of the game (PT-119).
 #include "core/games/papertales/rules/score.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -13,13 +14,13 @@ using Spots = std::array<bool, spotCount>;
 Spots dyingUnits(State& state, kit::Seat seat, kit::Facts& facts) {
     Spots dying{};
     for (int spot = 0; spot < spotCount; ++spot)
-        dying[static_cast<std::size_t>(spot)] = wouldDie(unitAt(state, seat, spot));
+        kit::at(dying, spot) = wouldDie(unitAt(state, seat, spot));
     const kit::Zone choice = zoneOf(ZoneKind::Choice, seat);
     while (!state.empty(choice)) {
         const int spot = state.cards(choice)[0].face - firstSpotToken;
         state.remove(choice, 0, facts);
         tell(facts, Note::Saves, seat, unitAt(state, seat, spot).face); // PT-100
-        dying[static_cast<std::size_t>(spot)] = false;
+        kit::at(dying, spot) = false;
     }
     return dying;
 }
@@ -34,10 +35,10 @@ Harvest harvestOf(const State& state, kit::Seat seat, const Spots& dying, kit::F
     Harvest harvest;
     Kingdom dead; // counts the tokens on the Units that die
     for (int spot = 0; spot < spotCount; ++spot)
-        if (dying[static_cast<std::size_t>(spot)])
+        if (kit::at(dying, spot))
             dead.tokens += unitAt(state, seat, spot).mark;
     forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
-        const bool dies = spot >= 0 && dying[static_cast<std::size_t>(spot)];
+        const bool dies = spot >= 0 && kit::at(dying, spot);
         const bool mourns = effect.kind == EffectKind::Mourns; // dying or not: deaths are simultaneous
         const bool forPoints = mourns || (dies && effect.kind == EffectKind::DeathPoints);
         if (!forPoints && !(dies && effect.kind == EffectKind::DeathGold))
@@ -56,7 +57,7 @@ Harvest harvestOf(const State& state, kit::Seat seat, const Spots& dying, kit::F
 void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
     const Spots dying = dyingUnits(state, seat, facts);
     for (int spot = 0; spot < spotCount; ++spot)
-        if (const kit::Card unit = unitAt(state, seat, spot); dying[static_cast<std::size_t>(spot)])
+        if (const kit::Card unit = unitAt(state, seat, spot); kit::at(dying, spot))
             tell(facts, Note::Dies, seat, unit.face, unit.mark);
     const Harvest harvest = harvestOf(state, seat, dying, facts);
     addPoints(state, seat, harvest.points, facts);
@@ -67,7 +68,7 @@ void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
     for (int spot = 0; spot < spotCount; ++spot) {
         if (state.empty(spotZone(seat, spot)))
             continue;
-        if (dying[static_cast<std::size_t>(spot)]) {
+        if (kit::at(dying, spot)) {
             discardUnit(state, seat, spot, facts);
             continue;
         }

@@ -3,6 +3,7 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -55,14 +56,14 @@ void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
                 keeps = keeps && hand[j].mark != planUndecided && hand[j].mark != planBack;
             }
         for (int spot = 0; spot < spotCount && deploys; ++spot)
-            if (plan.slots[static_cast<std::size_t>(spot)].kind == Slot::Kind::Empty)
+            if (kit::at(plan.slots, spot).kind == Slot::Kind::Empty)
                 moves.push_back({.kind = Kind::Deploy, .card = hand[i].face, .spot = small(spot)});
         if (keeps)
             moves.push_back({.kind = Kind::Keep, .card = hand[i].face});
     }
     const bool fifth = hasFifthSpot(view, seat); // a closed one is offered to cards in hand only
     for (int spot = 0; spot < spotCount; ++spot) {
-        const Slot& slot = plan.slots[static_cast<std::size_t>(spot)];
+        const Slot& slot = kit::at(plan.slots, spot);
         if (slot.kind == Slot::Kind::Empty)
             continue;
         moves.push_back(

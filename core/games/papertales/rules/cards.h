@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/papertales/rules/effects.h"
+#include "core/kit/at.h"
 
 #include <array>
 #include <cassert>
@@ -77,11 +78,11 @@ extern const std::array<Building, buildingCount> allBuildings;
 /// By face, which must be a Unit's or Building's.
 [[nodiscard]] inline const Unit& unitOf(int face) {
     assert(isUnit(face));
-    return allUnits[static_cast<std::size_t>(face)];
+    return kit::at(allUnits, face);
 }
 [[nodiscard]] inline const Building& buildingOf(int face) {
     assert(isBuilding(face));
-    return allBuildings[static_cast<std::size_t>(face - firstBuilding)];
+    return kit::at(allBuildings, face - firstBuilding);
 }
 
 /// The first effect of this kind, or nullptr.

@@ -2,6 +2,7 @@
 // Phase 5: prices and constructions (PT-63 to PT-71).
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ struct Need {
 Need needOf(int building, int from, int to, unsigned byGold) {
     Need need;
     for (int level = from; level < to; ++level) { // PT-67: both levels together
-        const Cost& cost = buildingOf(building).levels[static_cast<std::size_t>(level)].cost;
+        const Cost& cost = kit::at(buildingOf(building).levels, level).cost;
         if ((byGold >> static_cast<unsigned>(level) & 1U) != 0) {
             need.allowed = need.allowed && cost.gold > 0;
             need.gold += cost.gold; // PT-69, PT-117: each level by itself

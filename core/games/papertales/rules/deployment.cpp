@@ -2,6 +2,7 @@
 // Phase 2 up to the payment: plans are laid open together (PT-38 to PT-47).
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -33,15 +34,14 @@ void discardByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
 void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     std::array<int, spotCount> destinations{};
     for (int spot = 0; spot < spotCount; ++spot)
-        destinations[static_cast<std::size_t>(spot)] =
-            state.empty(spotZone(seat, spot))
-                ? spot
-                : (planMarkOf(state, seat, spot) & planDestination) - planFirstSpot;
+        kit::at(destinations, spot) = state.empty(spotZone(seat, spot))
+                                          ? spot
+                                          : (planMarkOf(state, seat, spot) & planDestination) - planFirstSpot;
     const kit::Zone plan = zoneOf(ZoneKind::Plan, seat);
     for (std::size_t i = state.size(plan); i-- > 0;)
         state.remove(plan, i, facts);
     for (int spot = 0; spot < spotCount; ++spot) {
-        const int to = destinations[static_cast<std::size_t>(spot)];
+        const int to = kit::at(destinations, spot);
         if (to == spot)
             continue;
         // Whoever has come to this spot already lies behind the Unit that leaves it.

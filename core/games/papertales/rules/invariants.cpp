@@ -3,6 +3,7 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -27,7 +28,7 @@ std::string brokenCards(const State& state) {
         }
     }
     for (int face = firstUnit; face <= lastUnit; ++face)
-        if (count[static_cast<std::size_t>(face)] != unitOf(face).copies)
+        if (kit::at(count, face) != unitOf(face).copies)
             return std::string("there are not all copies of ") + nameOf(face) + " (invariant 1)";
     return "";
 }

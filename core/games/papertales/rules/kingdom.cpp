@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/papertales/rules/kingdom.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -77,7 +78,7 @@ Production productionOf(const State& state, kit::Seat seat) {
         if (effect.when != When::Always && !holds(effect.when, card, spot, production))
             return;                                                 // PT-92, PT-95
         const int times = effect.per == Per::Token ? card.mark : 1; // PT-79
-        production.amounts[static_cast<std::size_t>(effect.resource)] += effect.amount * times;
+        kit::at(production.amounts, effect.resource) += effect.amount * times;
     };
     forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
         if (effect.kind == EffectKind::Produce)
@@ -103,7 +104,7 @@ int fightingStrength(const State& state, kit::Seat seat, int spot, const Kingdom
         return 0;
     const Effect* barred = effectOf(card.face, EffectKind::CannotFight);
     const bool fights = barred == nullptr || !holds(barred->when, card, spot, kingdom.production);
-    return fights ? kingdom.strengths[static_cast<std::size_t>(spot)] : 0;
+    return fights ? kit::at(kingdom.strengths, spot) : 0;
 }
 
 Kingdom kingdomOf(const State& state, kit::Seat seat) {
@@ -114,7 +115,7 @@ Kingdom kingdomOf(const State& state, kit::Seat seat) {
         kingdom.tokens += unitAt(state, seat, spot).mark;
     for (int spot = 0; spot < spotCount; ++spot)
         if (const kit::Card card = unitAt(state, seat, spot); card.face != 0)
-            kingdom.strengths[static_cast<std::size_t>(spot)] = unitStrength(card, spot, kingdom);
+            kit::at(kingdom.strengths, spot) = unitStrength(card, spot, kingdom);
     kingdom.strength = fightingSum(state, seat, kingdom);
     forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int) {
         if (effect.kind == EffectKind::KingdomStrength)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/papertales/rules/state.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -13,7 +14,7 @@ inline constexpr int pointsOfAWar = 3; ///< PT-55
 struct Production {
     std::array<int, resourceCount> amounts{};
 
-    [[nodiscard]] int of(Resource resource) const { return amounts[static_cast<std::size_t>(resource)]; }
+    [[nodiscard]] int of(Resource resource) const { return kit::at(amounts, resource); }
 };
 [[nodiscard]] Production productionOf(const State& state, kit::Seat seat);
 

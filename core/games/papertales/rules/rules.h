@@ -9,6 +9,7 @@
 #include "core/games/papertales/rules/notes.h"
 #include "core/games/papertales/rules/refusals.h"
 #include "core/games/papertales/rules/state.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -66,6 +67,6 @@ enum class Task : std::uint8_t {
 }
 
 /// The text "Knight" with its context, and as an argument of a sentence.
-[[nodiscard]] inline const char* nameOf(int face) { return names()[static_cast<std::size_t>(face)]; }
+[[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 
 } // namespace taletop::papertales

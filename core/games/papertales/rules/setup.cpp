@@ -38,7 +38,7 @@ void beginStep(State& state, Step step, kit::SeatSet asked, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         committed |= asked.contains(seat) ? 0 : 1 << seat;
     state.setNumber(Number::Committed, committed, facts);
-    state.setNumber(Number::Step, static_cast<int>(step), facts);
+    state.setNumber(Number::Step, step, facts);
 }
 
 void beginStep(State& state, Step step, kit::Facts& facts) { beginStep(state, step, kit::SeatSet{}, facts); }

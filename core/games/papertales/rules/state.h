@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/papertales/rules/cards.h"
+#include "core/kit/at.h"
 #include "core/kit/named_table.h"
 #include "core/kit/seat.h"
 
@@ -122,8 +123,7 @@ enum class Number : std::uint8_t {
 /// Places: 81 Units, 25 Buildings, and for each seat five tokens of a plan or a choice.
 struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6), Number> {
     [[nodiscard]] Step step() const { return static_cast<Step>(number(Number::Step)); }
-    void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, static_cast<int>(step), facts); }
-    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+    void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }
 };
 
 // ---- reading
@@ -147,7 +147,7 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 }
 /// The level of a Building (by face) of a seat, 0: not built.
 [[nodiscard]] inline int levelOf(const State& state, kit::Seat seat, int building) {
-    return state.cards(ZoneKind::Buildings, seat)[static_cast<std::size_t>(building - firstBuilding)].mark;
+    return kit::at(state.cards(ZoneKind::Buildings, seat), building - firstBuilding).mark;
 }
 [[nodiscard]] int buildingsOwned(const State& state, kit::Seat seat);
 /// PT-14: has the seat a level 2 Building, and with it the fifth spot?

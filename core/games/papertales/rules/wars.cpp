@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Phase 3: one snapshot of all strengths, then all comparisons, then everything is given (PT-60).
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -26,12 +27,12 @@ void tellStrength(const State& state, kit::Seat seat, const Kingdom& kingdom, ki
 /// One comparison, between a seat and its left neighbour (PT-55, PT-56).
 void compare(kit::Seat seat, kit::Seat left, const Kingdoms& kingdoms, int seats, WarsBySeat& wars,
              kit::Facts& facts) {
-    const int own = kingdoms[static_cast<std::size_t>(seat)].strength;
-    const int other = kingdoms[static_cast<std::size_t>(left)].strength;
+    const int own = kit::at(kingdoms, seat).strength;
+    const int other = kit::at(kingdoms, left).strength;
     const int won = warsWon(own, other, seats);
     const int lost = warsWon(other, own, seats);
-    wars[static_cast<std::size_t>(seat)] += won;
-    wars[static_cast<std::size_t>(left)] += lost;
+    kit::at(wars, seat) += won;
+    kit::at(wars, left) += lost;
     if (own == other)
         return tell(facts, Note::WarTied, seat, left, own, other);
     if (won > lost)
@@ -74,7 +75,7 @@ void fightWars(State& state, kit::Facts& facts) {
     Kingdoms kingdoms;
     WarsBySeat wars{};
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        Kingdom& kingdom = kingdoms[static_cast<std::size_t>(seat)];
+        Kingdom& kingdom = kit::at(kingdoms, seat);
         kingdom = kingdomOf(state, seat);
         tellStrength(state, seat, kingdom, facts);
     }

@@ -2,6 +2,7 @@
 // What may not be done: first what comes at the wrong time, then what is wrong in itself.
 #include "core/games/papertales/rules/why_not.h"
 #include "core/games/papertales/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -82,9 +83,7 @@ constexpr std::array<unsigned, 12> tasksOfKinds{
 };
 static_assert(tasksOfKinds.size() == static_cast<std::size_t>(Kind::Save) + 1);
 
-bool belongsTo(Kind kind, Task task) {
-    return (tasksOfKinds[static_cast<std::size_t>(kind)] & bitOf(task)) != 0;
-}
+bool belongsTo(Kind kind, Task task) { return (kit::at(tasksOfKinds, kind) & bitOf(task)) != 0; }
 
 /// The task that a step sets to whoever is asked.
 Task taskOfStep(Step step) {

@@ -2,6 +2,7 @@
 // Why a construction is refused (PT-63 to PT-71).
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/why_not.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -12,9 +13,9 @@ using Code = RefusalCode;
 /// PT-70: would it be affordable if the new levels' own production counted?
 bool helpsItself(Means means, int building, int from, int to) {
     for (int level = from; level < to; ++level)
-        for (const Effect& effect : buildingOf(building).levels[static_cast<std::size_t>(level)].effects())
+        for (const Effect& effect : kit::at(buildingOf(building).levels, level).effects())
             if (effect.kind == EffectKind::Produce)
-                means.production.amounts[static_cast<std::size_t>(effect.resource)] += effect.amount;
+                kit::at(means.production.amounts, effect.resource) += effect.amount;
     return priceOf(means, building, from, to).possible;
 }
 
@@ -34,10 +35,9 @@ Answer whyMissing(const Means& means, const Price& price, int building, int from
 /// PT-69: is there a level that may be paid in Gold, and are some but not all of its crystals there?
 bool wouldMix(const Means& means, int building, int from, int to) {
     for (int level = from; level < to; ++level) {
-        const Cost& cost = buildingOf(building).levels[static_cast<std::size_t>(level)].cost;
+        const Cost& cost = kit::at(buildingOf(building).levels, level).cost;
         const int crystals = means.production.of(Resource::Crystal);
-        if (cost.gold > 0 && crystals > 0 &&
-            crystals < cost.resources[static_cast<std::size_t>(Resource::Crystal)])
+        if (cost.gold > 0 && crystals > 0 && crystals < kit::at(cost.resources, Resource::Crystal))
             return true;
     }
     return false;

@@ -3,6 +3,7 @@
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/table/table.h"
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ constexpr std::array resourceIcons{"wood", "food", "crystal"};
 const char* iconOf(const Effect& effect) {
     switch (phaseOf(effect.kind)) {
     case 0:
-        return resourceIcons[static_cast<std::size_t>(effect.resource)];
+        return kit::at(resourceIcons, effect.resource);
     case 2:
         return "deploy";
     case 3:

@@ -6,6 +6,7 @@
 #include "core/games/papertales/rules/kingdom.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/score.h"
+#include "core/kit/at.h"
 
 #include <array>
 #include <string_view>
@@ -96,8 +97,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     addCounter(scene, "age", seat, kingdom.tokens, TALETOP_PLURAL("papertales", "%n Age token(s)"));
     for (int spot = 0; spot < spotCount; ++spot) // what a Unit counts for, which its card does not always say
         if (unitAt(view, seat, spot).face != 0)
-            addCounter(scene, unitKeys[static_cast<std::size_t>(spot)], seat,
-                       kingdom.strengths[static_cast<std::size_t>(spot)],
+            addCounter(scene, kit::at(unitKeys, spot), seat, kit::at(kingdom.strengths, spot),
                        TALETOP_TEXT("papertales", "Strength %1"));
     if (const int wars = view.number(Number::WarsWon, seat); wars >= 0)
         addCounter(scene, "wars", seat, wars, TALETOP_PLURAL("papertales", "%n War(s) won this turn"));
@@ -116,9 +116,8 @@ void addPad(const State& view, scene::Scene& scene) {
     const contract::Result sheet = Rules::result(view);
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         for (const contract::ScoreLine& line : sheet.lines)
-            scene.pad.push_back(
-                {.seat = seat, .label = line.label, .points = line.points[static_cast<std::size_t>(seat)]});
-        addCounter(scene, "score", seat, sheet.totals[static_cast<std::size_t>(seat)],
+            scene.pad.push_back({.seat = seat, .label = line.label, .points = kit::at(line.points, seat)});
+        addCounter(scene, "score", seat, kit::at(sheet.totals, seat),
                    TALETOP_TEXT("papertales", "%1 points if the game ended now"));
     }
 }

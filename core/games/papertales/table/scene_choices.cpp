@@ -7,6 +7,7 @@
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/table/scene_parts.h"
 #include "core/games/papertales/words/words.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ int otherIndex(const State& view, kit::Zone pack, const Move& move) {
     const int first = indexOf(view, pack, move.card);
     const auto cards = view.cards(pack);
     for (int i = 0; i < static_cast<int>(cards.size()); ++i)
-        if (i != first && cards[static_cast<std::size_t>(i)].face == move.other)
+        if (i != first && kit::at(cards, i).face == move.other)
             return i;
     return first;
 }
@@ -72,7 +73,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     const auto spot = [](int number) { return spotName(number); };
     const bool planning = taskOf(view, seat) == Task::Plan;
     const auto unit = [&](int number) {
-        return planning ? nameOf(planOf(view, seat).slots[static_cast<std::size_t>(number)].face)
+        return planning ? nameOf(kit::at(planOf(view, seat).slots, number).face)
                         : nameOf(unitAt(view, seat, number).face);
     };
     switch (move.kind) {
@@ -202,7 +203,7 @@ kit::Text unbuilt(const State& view, kit::Seat seat) {
     std::array<bool, buildingCount> payable{};
     for (const Move& move : contract::legalMoves<Rules>(view, seat))
         if (move.kind == Kind::Build || move.kind == Kind::Upgrade)
-            payable[static_cast<std::size_t>(move.card - firstBuilding)] = true;
+            kit::at(payable, move.card - firstBuilding) = true;
     const auto count = static_cast<int>(std::ranges::count(payable, true));
     if (count == 0)
         return {};
@@ -317,7 +318,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     } else if (pending.goesByItself()) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story goes on."));
     } else if (asked) {
-        const Prompt& prompt = prompts[static_cast<std::size_t>(taskOf(view, viewer))];
+        const Prompt& prompt = kit::at(prompts, taskOf(view, viewer));
         scene.step = prompt.step;
         scene.prompt = sceneText(prompt.prompt);
         scene.detail = detailOf(view, viewer, prompt);

@@ -5,6 +5,7 @@
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/table/scene_parts.h"
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -28,7 +29,7 @@ void addPlan(const State& view, kit::Seat viewer, scene::Scene& scene) {
             add(scene, planKeys[spot], viewer, plan.slots[spot].face,
                 sceneText(TALETOP_TEXT("papertales", "Planned: %1")).word(nameOf(plan.slots[spot].face)));
     if (plan.kept >= 0) {
-        const int face = view.cards(ZoneKind::Hand, viewer)[static_cast<std::size_t>(plan.kept)].face;
+        const int face = kit::at(view.cards(ZoneKind::Hand, viewer), plan.kept).face;
         add(scene, "planKept", viewer, face,
             sceneText(TALETOP_TEXT("papertales", "Kept for the next turn: %1")).word(nameOf(face)));
     }
@@ -79,7 +80,7 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
             sceneText(TALETOP_TEXT("papertales", "Income of %1 Gold")).number(forecast.kingdom.income));
     for (int spot = 0; spot < spotCount; ++spot)
         if (const kit::Card unit = unitAt(forecast.after, viewer, spot); wouldDie(unit))
-            add(scene, deathKeys[static_cast<std::size_t>(spot)], viewer, unit.face,
+            add(scene, kit::at(deathKeys, spot), viewer, unit.face,
                 sceneText(TALETOP_TEXT("papertales", "%1 dies in aging")).word(nameOf(unit.face)));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -224,8 +225,7 @@ std::vector<kit::Text> abilityText(int unitFace) {
 
 std::vector<kit::Text> abilityText(int buildingFace, int level) {
     std::vector<kit::Text> sentences;
-    for (const Effect& effect :
-         buildingOf(buildingFace).levels[static_cast<std::size_t>(level - 1)].effects())
+    for (const Effect& effect : kit::at(buildingOf(buildingFace).levels, level - 1).effects())
         sentences.push_back(effectText(effect));
     return sentences;
 }

@@ -2,6 +2,7 @@
 // The four turns, told when the game is over: what each brought to the score, and what happened in it.
 #include "core/games/papertales/rules/score.h"
 #include "core/games/papertales/words/words.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -49,14 +50,13 @@ private:
         const int seat = static_cast<int>(fact.key) - static_cast<int>(Number::Points);
         if (seat < 0 || seat >= mostSeats || m_turns.empty())
             return;
-        int& now = m_points[static_cast<std::size_t>(seat)];
+        int& now = kit::at(m_points, seat);
         const int change = fact.value - now;
         now = fact.value;
         Turn& turn = m_turns.back();
-        turn.points[static_cast<std::size_t>(seat)] += change;
+        kit::at(turn.points, seat) += change;
         if (m_phase != Phase::Wars) // theirs are told as a sum
-            (m_phase == Phase::Deployment ? turn.lost : turn.deaths)[static_cast<std::size_t>(seat)] +=
-                change;
+            kit::at((m_phase == Phase::Deployment ? turn.lost : turn.deaths), seat) += change;
     }
     void readGain(Note note, const kit::Fact& fact) {
         const auto seat = static_cast<std::size_t>(int{fact.seat});

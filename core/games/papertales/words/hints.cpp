@@ -5,6 +5,7 @@
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/words/ability_text.h"
 #include "core/games/papertales/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -35,9 +36,7 @@ contract::DecisionText pickText(const State& view, kit::Seat seat, const Move& m
 
 /// What a step of a plan changes; an empty text for the commit.
 kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
-    const auto standing = [&](int spot) {
-        return nameOf(planOf(plan, seat).slots[static_cast<std::size_t>(spot)].face);
-    };
+    const auto standing = [&](int spot) { return nameOf(kit::at(planOf(plan, seat).slots, spot).face); };
     switch (move.kind) {
     case Kind::Deploy:
         return hintText(isFront(move.spot) ? TALETOP_TEXT("papertales", "%1 to the Front")

@@ -2,6 +2,7 @@
 // The log: wars seam by seam, income and aging with their sums.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
@@ -82,7 +83,7 @@ const char* spotName(int spot) {
         TALETOP_TEXT("papertales", "Front 1"), TALETOP_TEXT("papertales", "Front 2"),
         TALETOP_TEXT("papertales", "Front 3"), TALETOP_TEXT("papertales", "Back 1"),
         TALETOP_TEXT("papertales", "Back 2")};
-    return names[static_cast<std::size_t>(spot)];
+    return kit::at(names, spot);
 }
 
 kit::Text Words::factText(const kit::Fact& fact) {

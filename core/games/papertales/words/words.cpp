@@ -3,14 +3,13 @@
 #include "core/games/papertales/words/words.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/ability_text.h"
+#include "core/kit/at.h"
 
 namespace taletop::papertales {
 
 namespace {
 
-const char* wordOf(int face) {
-    return face >= 0 && face < faceCount ? names()[static_cast<std::size_t>(face)] : "";
-}
+const char* wordOf(int face) { return face >= 0 && face < faceCount ? kit::at(names(), face) : ""; }
 
 } // namespace
 

@@ -3,6 +3,7 @@
 // "effect grave", "cover 2" (the second of the own tokens).
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 #include <charconv>
 
@@ -26,7 +27,7 @@ bool readFace(std::string_view word, bool token, std::uint8_t& face) {
 } // namespace
 
 std::string Files::moveText(const Move& move) {
-    std::string text(verbs[static_cast<std::size_t>(move.kind)]);
+    std::string text(kit::at(verbs, move.kind));
     if (move.kind == Move::Kind::Cover)
         return text + ' ' + std::to_string(move.token);
     for (const std::uint8_t face : move.cards)

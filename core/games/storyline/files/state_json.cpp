@@ -3,6 +3,7 @@
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/score.h"
+#include "core/kit/at.h"
 
 #include <nlohmann/json.hpp>
 
@@ -110,7 +111,7 @@ Json Files::stateJson(const State& view) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         json["tokens"].push_back(tokensJson(view, seat));
     json["pool"] = namesIn(view, zoneOf(ZoneKind::Pool), true);
-    json["phase"] = phaseNames[static_cast<std::size_t>(view.phase())];
+    json["phase"] = kit::at(phaseNames, view.phase());
     json["family"] = view.family();
     json["resolving"] = view.resolving();
     return json;
@@ -125,7 +126,7 @@ Json Files::resultJson(const State& view) {
                                                 ? Json(std::vector<std::string>(
                                                       static_cast<std::size_t>(tokensOf(view, seat)), "?"))
                                                 : tokensJson(view, seat)}, // SL-75
-                                 {"points", sheet.totals[static_cast<std::size_t>(seat)]},
+                                 {"points", kit::at(sheet.totals, seat)},
                                  {"effects", effectsJson(view, seat)}});
     json["winners"] = sheet.winners;
     return json;

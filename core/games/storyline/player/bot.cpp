@@ -2,6 +2,7 @@
 // A casual player and its advice: cards that go with the page, as the moods of the deck data say.
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 #include <bit>
@@ -78,7 +79,7 @@ kit::Text reasonFor(const State& view, const Move& move) {
     case Kind::Play:
     case Kind::Choose: {
         const int face = fittingCard(view, move);
-        const char* title = titles()[static_cast<std::size_t>(face)];
+        const char* title = kit::at(titles(), face);
         if (fitOf(view, face) == 0)
             return text(TALETOP_TEXT("storyline", "No card stands out here: %1 is as good as any."))
                 .word(title);

@@ -2,6 +2,7 @@
 // A full state as a seat may imagine it (SL-40): everything hidden is drawn from what is left.
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -18,7 +19,7 @@ public:
                 for (const kit::Card card : view.cards(zone))
                     ++seen[card.face];
         for (int face = firstStory; face < firstToken; ++face)
-            if (seen[static_cast<std::size_t>(face)] == 0)
+            if (kit::at(seen, face) == 0)
                 unseen(categoryOf(face)).push_back(static_cast<std::uint8_t>(face));
         for (std::size_t kind = 0; kind < tokenKinds; ++kind)
             for (int copy = seen[firstToken + kind]; copy < tokenCopies[kind]; ++copy)
@@ -33,14 +34,14 @@ public:
         for (kit::Seat seat = 0; seat < m_state.seats(); ++seat)
             fillSeat(seat);
         for (int category = 0; category < categoryCount; ++category)
-            fill(zoneOf(ZoneKind::StoryDeck, category), m_stories[static_cast<std::size_t>(category)]);
+            fill(zoneOf(ZoneKind::StoryDeck, category), kit::at(m_stories, category));
         fill(zoneOf(ZoneKind::Pool), m_tokens);
         fillNarratorDeck();
         return m_state;
     }
 
 private:
-    Faces& unseen(Category category) { return m_stories[static_cast<std::size_t>(category)]; }
+    Faces& unseen(Category category) { return kit::at(m_stories, category); }
 
     static std::uint8_t takeLast(Faces& faces) {
         const std::uint8_t face = faces.back();

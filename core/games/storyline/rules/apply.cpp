@@ -2,6 +2,7 @@
 // Carries moves and chance out; what follows from them stands in round.cpp and ending.cpp.
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -59,7 +60,7 @@ void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& fact
     const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
     state.reorder(mix, {order.data(), order.size()}, facts);
     tell(facts, Note::Revealed, kit::spectator, static_cast<int>(state.size(mix)),
-         static_cast<int>(bannersOf(state)[static_cast<std::size_t>(banner)]));
+         static_cast<int>(kit::at(bannersOf(state), banner)));
     while (!state.empty(mix))
         state.moveToEnd(mix, 0, pile, 0, facts);
     if (banner + 1 < static_cast<int>(bannersOf(state).size()) && !state.empty(ZoneKind::Mix, banner + 1))
@@ -73,7 +74,7 @@ void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& fact
 void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts& facts) {
     const int banner = state.number(Number::Step);
     const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
-    const auto category = bannersOf(state)[static_cast<std::size_t>(banner)];
+    const auto category = kit::at(bannersOf(state), banner);
     std::array<std::uint8_t, mostSeats> sorted{};
     const std::size_t count = state.size(pile);
     for (std::size_t i = 0; i < count; ++i)

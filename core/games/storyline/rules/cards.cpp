@@ -2,6 +2,7 @@
 #include "core/games/storyline/rules/cards.h"
 
 #include "core/games/storyline/rules/card_data.inc"
+#include "core/kit/at.h"
 #include "core/kit/text.h"
 
 #include <algorithm>
@@ -78,10 +79,10 @@ constinit const std::array<std::array<Page, pageCount>, deckCount> allPages = pa
 
 unsigned moodsOf(int face) {
     assert(isStory(face));
-    return storyTable[static_cast<std::size_t>(face - firstStory)].moods;
+    return kit::at(storyTable, face - firstStory).moods;
 }
 
-std::string_view idOf(int face) { return allIds[static_cast<std::size_t>(face)]; }
+std::string_view idOf(int face) { return kit::at(allIds, face); }
 
 int faceWithId(std::string_view id) {
     const auto found = std::ranges::find(allIds, id, [](const char* each) { return std::string_view(each); });
@@ -90,7 +91,7 @@ int faceWithId(std::string_view id) {
 
 std::span<const char* const> ids() { return allIds; }
 std::span<const char* const> titles() { return allTitles; }
-const char* titleOf(Category category) { return categoryTitles[static_cast<std::size_t>(category)]; }
-const char* idOf(Category category) { return categoryIds[static_cast<std::size_t>(category)]; }
+const char* titleOf(Category category) { return kit::at(categoryTitles, category); }
+const char* idOf(Category category) { return kit::at(categoryIds, category); }
 
 } // namespace taletop::storyline

@@ -3,6 +3,8 @@
 // many cards, which banners. The words are data that the rules never read (deck.h).
 #pragma once
 
+#include "core/kit/at.h"
+
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -81,7 +83,7 @@ extern const std::array<std::array<Page, pageCount>, deckCount> allPages;
 /// By face, which must be a narrator card's.
 [[nodiscard]] inline const Page& pageOf(int face) {
     assert(isPage(face));
-    return allPages[static_cast<std::size_t>(deckOf(face))][static_cast<std::size_t>(pageNumber(face) - 1)];
+    return kit::at(kit::at(allPages, deckOf(face)), pageNumber(face) - 1);
 }
 
 /// The moods of a story card as bits: what computer players match. No rule reads them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is always true of a table (the ledger's invariants).
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -59,7 +60,7 @@ std::string brokenHand(const State& state, kit::Seat seat) {
         if (category < last)
             return "a hand does not lie by category";
         last = category;
-        ++count[static_cast<std::size_t>(category)];
+        ++kit::at(count, category);
     }
     for (std::size_t i = 0; i < count.size(); ++i) {
         const auto banners = bannersOf(state);

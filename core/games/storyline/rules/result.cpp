@@ -2,6 +2,7 @@
 // The score sheet and the winners (SL-69 to SL-75).
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/score.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -19,7 +20,7 @@ contract::ScoreLine tokenLine(const State& view) {
     auto line = emptyLine(view, "tokens", TALETOP_TEXT("storyline", "Tokens"));
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         const kit::Zone zone = zoneOf(ZoneKind::Tokens, seat);
-        line.points[static_cast<std::size_t>(seat)] = static_cast<int>(view.size(zone));
+        kit::at(line.points, seat) = static_cast<int>(view.size(zone));
         for (int i = 0; i < static_cast<int>(view.size(zone)); ++i)
             line.earned.push_back({.seat = seat,
                                    .what = text(TALETOP_TEXT("storyline", "A token, face down")),
@@ -55,7 +56,7 @@ std::vector<contract::ScoreLine> pointLines(const State& view) {
             if (numberOn(token.face) == 0 && !(bones && token.mark != 0))
                 continue;
             auto& line = lines[bones ? 2 : (token.mark & doubled) != 0 ? 1 : 0];
-            line.points[static_cast<std::size_t>(seat)] += pointsOf(token);
+            kit::at(line.points, seat) += pointsOf(token);
             line.earned.push_back({.seat = seat,
                                    .what = whatOf(token),
                                    .points = pointsOf(token),

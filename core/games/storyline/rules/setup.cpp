@@ -2,6 +2,7 @@
 // The table before the first shuffle (SL-12 to SL-17).
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -22,7 +23,7 @@ State Rules::setup(const contract::Options& options) {
     for (int face = firstStory; face < firstToken; ++face) // SL-04, SL-12
         state.add(deckZone(categoryOf(face)), {.face = static_cast<std::uint8_t>(face)}, nobody);
     for (int kind = 0; kind < tokenKinds; ++kind) // SL-05, SL-14
-        for (int copy = 0; copy < tokenCopies[static_cast<std::size_t>(kind)]; ++copy)
+        for (int copy = 0; copy < kit::at(tokenCopies, kind); ++copy)
             state.add(zoneOf(ZoneKind::Pool), {.face = static_cast<std::uint8_t>(firstToken + kind)}, nobody);
     if (options.values[0] < deckCount)
         layNarratorDeck(state, options.values[0], nobody);

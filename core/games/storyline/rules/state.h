@@ -100,13 +100,10 @@ inline constexpr std::size_t placeCount =
 /// A state of StoryLine. It has no field beside the table (see core/contract/rules.h), and no words.
 struct State : kit::NamedTable<zones, placeCount, Number> {
     [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
-    void setPhase(Phase phase, kit::Facts& facts) {
-        setNumber(Number::Phase, static_cast<int>(phase), facts);
-    }
-    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+    void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
     [[nodiscard]] int round() const { return number(Number::Round); }
     [[nodiscard]] bool family() const { return number(Number::Family) != 0; }
-    [[nodiscard]] kit::Seat resolving() const { return static_cast<kit::Seat>(number(Number::Resolving)); }
+    [[nodiscard]] kit::Seat resolving() const { return seatIn(Number::Resolving); }
     [[nodiscard]] bool isDue(kit::Seat seat) const { return (number(Number::Due) >> seat & 1) != 0; }
 };
 

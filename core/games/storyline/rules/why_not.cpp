@@ -2,6 +2,7 @@
 // The only legality there is: for each move the first reason why it is not allowed.
 #include "core/games/storyline/rules/refusals.h"
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -79,10 +80,9 @@ Why whyNotChoose(const State& view, kit::Seat seat, const Move& move) {
             piles.push_back(i);
     for (std::size_t i = 0; i < count && i < piles.size(); ++i)
         if (view.indexOf(zoneOf(ZoneKind::Pile, piles[i]), move.cards[i]) < 0)
-            return piles.size() == 1
-                       ? refusal(RefusalCode::NotInPile, move.cards[i])
-                       : refusal(RefusalCode::NotInThatPile, move.cards[i],
-                                 static_cast<int>(bannersOf(view)[static_cast<std::size_t>(piles[i])]));
+            return piles.size() == 1 ? refusal(RefusalCode::NotInPile, move.cards[i])
+                                     : refusal(RefusalCode::NotInThatPile, move.cards[i],
+                                               static_cast<int>(kit::at(bannersOf(view), piles[i])));
     return count == piles.size() ? std::nullopt : Why(refusal(RefusalCode::OneOfEachPile));
 }
 
@@ -108,7 +108,7 @@ Why whyNotEffect(const State& view, kit::Seat seat, int face) {
     const int index = view.indexOf(turned, face);
     if (index < 0)
         return refusal(RefusalCode::NotYourToken, face);
-    if (!isOpen(view.cards(turned)[static_cast<std::size_t>(index)]))
+    if (!isOpen(kit::at(view.cards(turned), index)))
         return refusal(RefusalCode::AlreadyResolved, face);
     if (view.phase() == Phase::Cover)
         return refusal(RefusalCode::GraveFirst);

@@ -3,6 +3,7 @@
 #include "core/games/storyline/table/scene_parts.h"
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
+#include "core/kit/at.h"
 
 #include <array>
 
@@ -115,7 +116,7 @@ void addPad(const State& view, scene::Scene& scene) {
         for (const contract::ScoreLine& line : sheet.lines)
             scene.pad.push_back({.seat = seat,
                                  .label = line.label,
-                                 .points = line.points[static_cast<std::size_t>(seat)],
+                                 .points = kit::at(line.points, seat),
                                  .settled = view.phase() == Phase::Over});
 }
 
@@ -126,8 +127,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     constexpr std::array mixKinds{"mix1", "mix2"};
     constexpr std::array pileKinds{"pile1", "pile2"};
     for (int i = 0; i < categoryCount; ++i)
-        addZone(view, ZoneKind::StoryDeck, i, deckKinds[static_cast<std::size_t>(i)], kit::spectator, viewer,
-                scene);
+        addZone(view, ZoneKind::StoryDeck, i, kit::at(deckKinds, i), kit::spectator, viewer, scene);
     addZone(view, ZoneKind::NarratorDeck, 0, "narratorDeck", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Pages, 0, "pages", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Tale, 0, "tale", kit::spectator, viewer, scene);

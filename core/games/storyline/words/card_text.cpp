@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a single card is and does.
 #include "core/games/storyline/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -32,11 +33,11 @@ scene::CardText Words::cardText(int face) {
             .name =
                 text(TALETOP_TEXT("storyline", "From %1")).seat(static_cast<kit::Seat>(face - firstMarker)),
             .rules = {{text(TALETOP_TEXT("storyline", "The giver of the card that was chosen here.")), 35}}};
-    scene::CardText words{.name = text(titles()[static_cast<std::size_t>(face)]), .rules = {}};
+    scene::CardText words{.name = text(kit::at(titles(), face)), .rules = {}};
     if (isStory(face)) {
         words.rules = {{text(titleOf(categoryOf(face))), 4}};
     } else if (isToken(face)) {
-        const TokenRule& rule = tokenRules[static_cast<std::size_t>(face - firstToken)];
+        const TokenRule& rule = kit::at(tokenRules, face - firstToken);
         words.rules = {{text(rule.text), rule.entry}};
     } else if (face == seal) {
         words.rules = {{text(TALETOP_TEXT("storyline", "This seat has played.")), 26}};

@@ -2,6 +2,7 @@
 #include "core/games/storyline/words/deck.h"
 
 #include "core/games/storyline/words/deck_reader.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -32,12 +33,10 @@ const NarratorWords* Deck::narrator(std::string_view id) const {
 
 const StoryWords& Deck::story(int face) const {
     assert(isStory(face));
-    return category(categoryOf(face)).cards[static_cast<std::size_t>((face - firstStory) % cardsEach)];
+    return kit::at(category(categoryOf(face)).cards, (face - firstStory) % cardsEach);
 }
 
-const CategoryWords& Deck::category(Category category) const {
-    return categories[static_cast<std::size_t>(category)];
-}
+const CategoryWords& Deck::category(Category category) const { return kit::at(categories, category); }
 
 std::variant<Deck, DeckError> readDeck(std::string_view text) {
     if (text.size() > largestDeckFile)
@@ -57,7 +56,7 @@ std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats) {
     int total = 0;
     for (const PageWords& page : narrator.pages)
         for (const Category banner : page.banners) {
-            ++count[static_cast<std::size_t>(banner)];
+            ++kit::at(count, banner);
             ++total;
         }
     if (total > mostBanners) // SL-08

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads narrator decks: banners, slots, and texts cut at their slots (SL-10, SL-47).
 #include "core/games/storyline/words/deck_reader.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -50,7 +51,7 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
         fail(cards->line, TALETOP_TEXT("storyline", "A narrator deck has %1 cards, not %2."),
              {pageCount, cards->items.size()});
     for (int page = 0; page < pageCount && !failed(); ++page)
-        readBanners(cards->items[static_cast<std::size_t>(page)], narrator, page);
+        readBanners(kit::at(cards->items, page), narrator, page);
     std::size_t banners = 0;
     for (const PageWords& page : narrator.pages)
         banners += page.banners.size();
@@ -58,12 +59,12 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
         fail(value.line, TALETOP_TEXT("storyline", "The deck has %1 banners; %2 to %3 are possible."),
              {banners, fewestBanners, mostBanners});
     for (int page = 0; page < pageCount && !failed(); ++page)
-        readText(cards->items[static_cast<std::size_t>(page)], deck, narrator, page);
+        readText(kit::at(cards->items, page), deck, narrator, page);
     return narrator;
 }
 
 void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, int page) {
-    PageWords& card = narrator.pages[static_cast<std::size_t>(page)];
+    PageWords& card = kit::at(narrator.pages, page);
     card.line = value.line;
     const DeckValue* number = member(value, "number", Kind::Number);
     const DeckValue* banners = list(value, "banner");
@@ -118,7 +119,7 @@ void DeckReader::readText(const DeckValue& value, const Deck& deck, NarratorWord
     const std::string text =
         checked(*source, {"storyline", TALETOP_TEXT("storyline", "The text of narrator card %1"), {page + 1}},
                 longestText);
-    PageWords& card = narrator.pages[static_cast<std::size_t>(page)];
+    PageWords& card = kit::at(narrator.pages, page);
     std::string_view rest = text;
     while (!rest.empty() && !failed()) {
         const std::size_t brace = rest.find_first_of("{}");
@@ -140,7 +141,7 @@ void DeckReader::readText(const DeckValue& value, const Deck& deck, NarratorWord
     for (const int slot : card.slots)
         if (!failed() && std::ranges::find(card.pieces, slot, &Piece::slot) == card.pieces.end())
             fail(source->line, TALETOP_TEXT("storyline", "Narrator card %1 does not use its slot %2."),
-                 {page + 1, inBraces(narrator.slots[static_cast<std::size_t>(slot)].name)});
+                 {page + 1, inBraces(kit::at(narrator.slots, slot).name)});
 }
 
 Piece DeckReader::readSlot(const DeckValue& value, std::string_view inside, const Deck& deck,

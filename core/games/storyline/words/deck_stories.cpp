@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads the frame of a deck file, and its story cards with their forms (SL-04, SL-48, SL-52).
 #include "core/games/storyline/words/deck_reader.h"
+#include "core/kit/at.h"
 #include "core/kit/plain_text.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ Deck DeckReader::read(const DeckValue& root) {
         for (const DeckValue& category : categories->items)
             readCategory(category, deck);
         for (int i = 0; i < categoryCount && !failed(); ++i)
-            if (deck.categories[static_cast<std::size_t>(i)].title.empty())
+            if (kit::at(deck.categories, i).title.empty())
                 fail(categories->line, TALETOP_TEXT("storyline", "The category %1 is missing."),
                      {quoted(idOf(static_cast<Category>(i)))});
     }
@@ -136,7 +137,7 @@ void DeckReader::readCategory(const DeckValue& value, Deck& deck) {
     if (index == categoryCount)
         return fail(value.line, TALETOP_TEXT("storyline", "There is no category %1; the categories are %2."),
                     {quoted(id), allCategories()});
-    CategoryWords& category = deck.categories[static_cast<std::size_t>(index)];
+    CategoryWords& category = kit::at(deck.categories, index);
     if (!category.title.empty())
         return fail(value.line, TALETOP_TEXT("storyline", "The category %1 is there twice."), {quoted(id)});
     category.title = words(value, "title");
@@ -190,7 +191,7 @@ void DeckReader::readStories(const DeckValue& value, Category id, CategoryWords&
         if (!isStory(face) || categoryOf(face) != id)
             return fail(card.line, TALETOP_TEXT("storyline", "No card of the category %1 has the id %2."),
                         {quoted(idOf(id)), quoted(name)});
-        StoryWords& story = category.cards[static_cast<std::size_t>((face - firstStory) % cardsEach)];
+        StoryWords& story = kit::at(category.cards, (face - firstStory) % cardsEach);
         if (!story.title.empty())
             return fail(card.line, TALETOP_TEXT("storyline", "The card %1 is there twice."), {quoted(name)});
         story = readStory(card, name, category);

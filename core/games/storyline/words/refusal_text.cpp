@@ -2,12 +2,13 @@
 // The sentence of each refusal.
 #include "core/games/storyline/rules/refusals.h"
 #include "core/games/storyline/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
 namespace {
 
-const char* titleOfFace(int face) { return titles()[static_cast<std::size_t>(face)]; }
+const char* titleOfFace(int face) { return kit::at(titles(), face); }
 const char* titleOfCategory(int category) { return titleOf(static_cast<Category>(category)); }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/tale.h"
 #include "core/games/storyline/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -81,7 +82,7 @@ private:
             for (const kit::Card card : cards)
                 if (card.mark == page + 1)
                     told.faces.push_back(card.face);
-            told.open = told.faces.size() < narrator.pages[static_cast<std::size_t>(page)].banners.size();
+            told.open = told.faces.size() < kit::at(narrator.pages, page).banners.size();
             tale.pages.push_back(std::move(told));
         }
         tale.closing = view.round() == pageCount ? m_deck.closing : m_deck.unfinished;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/storyline/words/tale.h"
 
+#include "core/kit/at.h"
 #include "core/kit/plain_text.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ std::string pageText(const Deck& deck, const NarratorWords& narrator, int page,
                      std::span<const Filling> fillings) {
     std::string text;
     std::vector<bool> used(narrator.slots.size());
-    for (const Piece& piece : narrator.pages[static_cast<std::size_t>(page)].pieces) {
+    for (const Piece& piece : kit::at(narrator.pages, page).pieces) {
         text += piece.words;
         if (piece.slot < 0)
             continue;
@@ -151,7 +152,7 @@ std::string pageText(const Deck& deck, const NarratorWords& narrator, int page,
 std::vector<std::string> detailsOf(const NarratorWords& narrator, int page,
                                    std::span<const Filling> fillings) {
     std::vector<std::string> details;
-    for (const int slot : narrator.pages[static_cast<std::size_t>(page)].slots) {
+    for (const int slot : kit::at(narrator.pages, page).slots) {
         const auto index = static_cast<std::size_t>(slot);
         if (index < fillings.size() && !fillings[index].detail.empty())
             details.push_back(asSentence(fillings[index].detail));

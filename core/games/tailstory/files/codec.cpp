@@ -4,6 +4,7 @@
 // "number 2", "pick E01#3", "done", "use", "decline". Seats count from 0, items of the chain from 1.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -83,7 +84,7 @@ bool readOperands(std::string_view text, Move& move) {
 } // namespace
 
 std::string Files::moveText(const Move& move) {
-    std::string text(verbs[static_cast<std::size_t>(move.kind)]);
+    std::string text(kit::at(verbs, move.kind));
     if (move.card != 0)
         text += ' ' + idOf(move.card);
     if (move.targets != 0) {

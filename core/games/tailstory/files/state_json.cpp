@@ -3,6 +3,7 @@
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <nlohmann/json.hpp>
 
@@ -127,7 +128,7 @@ Json Files::stateJson(const State& view) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         json["players"].push_back(playerJson(view, seat));
     json["alanLock"] = view.number(Number::NoStopping) != 0;
-    json["decision"] = decisionNames[static_cast<std::size_t>(view.step())];
+    json["decision"] = kit::at(decisionNames, view.step());
     json["asked"] = view.askedSeat() < 0 ? Json() : Json(view.askedSeat());
     json["passed"] = seatsJson(view, Number::Passed);
     json["targets"] = seatsJson(view, Number::Targets);

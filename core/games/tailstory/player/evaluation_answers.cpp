@@ -2,6 +2,7 @@
 // What answers, numbers and picks are worth.
 #include "core/games/tailstory/player/evaluation.h"
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -190,7 +191,7 @@ Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
     const bool digs = hasCharacter(view, seat) && bonusOf(typeAt(view, seat)).kind == Bonus::Kind::Dig;
     switch (move.kind) {
     case Move::Kind::Choose:
-        return {move, characterWorth[static_cast<std::size_t>(move.card - firstCharacter)],
+        return {move, kit::at(characterWorth, move.card - firstCharacter),
                 aboutCard(8, TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."),
                           move.card)};
     case Move::Kind::Number:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the action on the table is made of, and the bounds of its numbers.
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -19,9 +20,7 @@ std::span<const Effect> effectsOf(const State& state) {
     return characterAt(state, state.turnOwner()).effects();
 }
 
-Effect effectNow(const State& state) {
-    return effectsOf(state)[static_cast<std::size_t>(state.number(Number::EffectAt))];
-}
+Effect effectNow(const State& state) { return kit::at(effectsOf(state), state.number(Number::EffectAt)); }
 
 kit::Seat targetOf(const State& state) {
     kit::Seat seat = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/tailstory/rules/cards.h"
 
+#include "core/kit/at.h"
 #include "core/kit/text.h"
 
 #include <algorithm>
@@ -168,15 +169,15 @@ std::string designId(int design) {
 
 std::array<const char*, faceCount> makeNames() {
     std::array<const char*, faceCount> all{};
-    const auto at = [&](int face) -> const char*& { return all[static_cast<std::size_t>(face)]; };
+    const auto at = [&](int face) -> const char*& { return kit::at(all, face); };
     at(0) = "";
     for (int design = 0; design < designCount; ++design) {
         for (int copy = 0; copy < mostCopies; ++copy)
-            at(eventFace(design, copy)) = designs[static_cast<std::size_t>(design)].name;
-        at(tokenOf(design)) = designs[static_cast<std::size_t>(design)].name;
+            at(eventFace(design, copy)) = kit::at(designs, design).name;
+        at(tokenOf(design)) = kit::at(designs, design).name;
     }
     for (int i = 0; i < characterCount; ++i)
-        at(firstCharacter + i) = characters[static_cast<std::size_t>(i)].normalName;
+        at(firstCharacter + i) = kit::at(characters, i).normalName;
     at(firstQueue) = TALETOP_TEXT("tailstory", "1ST");
     at(firstQueue + 1) = TALETOP_TEXT("tailstory", "2ND");
     at(firstQueue + 2) = TALETOP_TEXT("tailstory", "3RD");
@@ -204,7 +205,7 @@ std::string idOf(int face) {
     if (isCharacter(face))
         return characterOf(face).id;
     if (face >= drawDiscardToken && face < faceCount)
-        return actionIds[static_cast<std::size_t>(face - drawDiscardToken)];
+        return kit::at(actionIds, face - drawDiscardToken);
     return isToken(face) ? designId(face - firstToken) : "";
 }
 

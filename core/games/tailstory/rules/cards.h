@@ -3,6 +3,8 @@
 // and effects, never on a name.
 #pragma once
 
+#include "core/kit/at.h"
+
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -142,20 +144,20 @@ inline constexpr std::array<const char*, typeCount> typeIds{"canine", "feline", 
 inline constexpr auto kindOfFace = [] {
     std::array<Kind, eventFaces + 1> all{};
     for (int face = 1; face <= eventFaces; ++face)
-        all[static_cast<std::size_t>(face)] = static_cast<Kind>(designOf(face) / typeCount);
+        kit::at(all, face) = static_cast<Kind>(designOf(face) / typeCount);
     return all;
 }();
 [[nodiscard]] constexpr Kind kindOf(int face) {
     assert(isEvent(face));
-    return kindOfFace[static_cast<std::size_t>(face)];
+    return kit::at(kindOfFace, face);
 }
 [[nodiscard]] constexpr Type typeOf(int face) { return static_cast<Type>(designOf(face) % typeCount); }
-[[nodiscard]] inline const KindInfo& kindInfo(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+[[nodiscard]] inline const KindInfo& kindInfo(Kind kind) { return kit::at(kinds, kind); }
 [[nodiscard]] inline const Character& characterOf(int face) {
     assert(isCharacter(face));
-    return characters[static_cast<std::size_t>(face - firstCharacter)];
+    return kit::at(characters, face - firstCharacter);
 }
-[[nodiscard]] inline const Bonus& bonusOf(Type type) { return bonuses[static_cast<std::size_t>(type)]; }
+[[nodiscard]] inline const Bonus& bonusOf(Type type) { return kit::at(bonuses, type); }
 
 /// "E07#2", "jack"; a token is "E07", "B", "C" or "D". Nothing for other texts.
 [[nodiscard]] std::string idOf(int face);
@@ -164,6 +166,6 @@ inline constexpr auto kindOfFace = [] {
 /// English names by face, marked for translation; [0] is "". Copies share their design's name, a
 /// character's is that of its Normal form.
 [[nodiscard]] std::span<const char* const> names();
-[[nodiscard]] inline const char* nameOf(int face) { return names()[static_cast<std::size_t>(face)]; }
+[[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 
 } // namespace taletop::tailstory

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Step 2: actions are announced, answered by Stopping cards, and the chain is carried out.
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -18,10 +19,9 @@ int placeInPlay(const State& state, int item) {
     const auto items = state.cards(chain);
     int place = -1;
     for (int i = 0; i < item; ++i)
-        if (items[static_cast<std::size_t>(i)].face < drawDiscardToken &&
-            itemOwner(state, i + 1) == itemOwner(state, item))
+        if (kit::at(items, i).face < drawDiscardToken && itemOwner(state, i + 1) == itemOwner(state, item))
             ++place;
-    return items[static_cast<std::size_t>(item - 1)].face < drawDiscardToken ? place : -1;
+    return kit::at(items, item - 1).face < drawDiscardToken ? place : -1;
 }
 
 /// TS-50, TS-52 to TS-54: the item has no effect, its owner takes the bribe at once.
@@ -41,7 +41,7 @@ void markStopped(State& state, int item, kit::Facts& facts) {
 void closeChain(State& state, kit::Facts& facts) {
     state.setNumber(Number::Passed, 0, facts);
     const auto isStopped = [&](int item) {
-        return (state.cards(chain)[static_cast<std::size_t>(item - 1)].mark & stackStopped) != 0;
+        return (kit::at(state.cards(chain), item - 1).mark & stackStopped) != 0;
     };
     for (int item = chainLength(state); item > 1; --item)
         if (!isStopped(item))

@@ -81,7 +81,7 @@ void beginDeckCheck(State& state, CheckThen then, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) // TS-103
         empty |= state.empty(ZoneKind::Deck, seat) ? 1 << seat : 0;
     state.setNumber(Number::Empty, empty, facts);
-    state.setNumber(Number::CheckThen, static_cast<int>(then), facts);
+    state.setNumber(Number::CheckThen, then, facts);
     state.setNumber(Number::Cursor, 0, facts);
     nextDeck(state, facts);
 }

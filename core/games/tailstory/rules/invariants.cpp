@@ -2,6 +2,7 @@
 // What is true of every position (the ledger's invariants; their numbers stand in the sentences).
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -45,7 +46,7 @@ std::string brokenCards(const State& state) {
     int cards = 0;
     for (int face = 1; face <= eventFaces; ++face) {
         const bool there = copyOf(face) < state.number(Number::Copies, designOf(face));
-        if (seen[static_cast<std::size_t>(face)] != (there ? 1 : 0))
+        if (kit::at(seen, face) != (there ? 1 : 0))
             return "the Event cards are not those of the game (invariant 1)";
         cards += there ? 1 : 0;
     }
@@ -132,7 +133,7 @@ std::string brokenTurn(const State& state) {
 std::string brokenChain(const State& state) {
     std::array<std::size_t, mostSeats> cards{};
     for (int item = 1; item <= chainLength(state); ++item) {
-        const int token = state.cards(chain)[static_cast<std::size_t>(item - 1)].face;
+        const int token = kit::at(state.cards(chain), item - 1).face;
         const kit::Seat owner = itemOwner(state, item);
         if (!isToken(token) || owner >= state.seats())
             return "an item of the chain that cannot be";

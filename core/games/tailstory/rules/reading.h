@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/tailstory/rules/state.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -58,7 +59,7 @@ namespace taletop::tailstory {
 /// The seat `steps` turns after `seat`; 0 is the seat itself.
 [[nodiscard]] inline kit::Seat seatAfter(const State& state, kit::Seat seat, int steps) {
     const int place = (placeOf(state, seat) + steps) % state.seats();
-    return static_cast<kit::Seat>(state.number(Number::SeatAt, place));
+    return state.seatIn(Number::SeatAt, place);
 }
 
 // ---- the chain (TS-37 to TS-54)
@@ -67,7 +68,7 @@ namespace taletop::tailstory {
 [[nodiscard]] inline int chainLength(const State& state) { return static_cast<int>(state.size(chain)); }
 /// Whose item it is; `item` from 1, the action.
 [[nodiscard]] inline kit::Seat itemOwner(const State& state, int item) {
-    return static_cast<kit::Seat>(state.cards(chain)[static_cast<std::size_t>(item - 1)].mark & stackOwner);
+    return static_cast<kit::Seat>(kit::at(state.cards(chain), item - 1).mark & stackOwner);
 }
 
 } // namespace taletop::tailstory

@@ -2,6 +2,7 @@
 // The table before the first turn: queue cards, characters, decks.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -38,13 +39,13 @@ State Rules::setup(const contract::Options& options) {
 // TS-19: the seat `i` takes queue card `places[i]`, counted from 0.
 void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
-        const int place = places[static_cast<std::size_t>(seat)];
+        const int place = kit::at(places, seat);
         tell(facts, Note::TakesQueue, seat, place + 1);
         state.moveToEnd(queuePile, static_cast<std::size_t>(indexOf(state, queuePile, firstQueue + place)),
                         zoneOf(ZoneKind::Queue, seat), 0, facts);
         state.setNumberOf(Number::SeatAt, place, seat, facts);
     }
-    const auto last = static_cast<kit::Seat>(state.number(Number::SeatAt, state.seats() - 1));
+    const auto last = state.seatIn(Number::SeatAt, state.seats() - 1);
     ask(state, Step::Characters, last, facts); // TS-20
 }
 
@@ -55,8 +56,7 @@ void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts
                     zoneOf(ZoneKind::Character, seat), 0, facts);
     const int place = placeOf(state, seat);
     if (place > 0)
-        return ask(state, Step::Characters, static_cast<kit::Seat>(state.number(Number::SeatAt, place - 1)),
-                   facts);
+        return ask(state, Step::Characters, state.seatIn(Number::SeatAt, place - 1), facts);
     ask(state, Step::Shuffle, -1, facts);
 }
 
@@ -68,7 +68,7 @@ void deal(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) 
             state.moveToEnd(box, state.size(box) - 1, zoneOf(ZoneKind::Deck, seat), 0, facts);
         drawCards(state, seat, openingHand, facts);
     }
-    beginTurn(state, static_cast<kit::Seat>(state.number(Number::SeatAt, 0)), facts);
+    beginTurn(state, state.seatIn(Number::SeatAt, 0), facts);
 }
 
 } // namespace taletop::tailstory

@@ -8,7 +8,7 @@
 namespace taletop::tailstory {
 
 void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts) {
-    state.setNumber(Number::Step, static_cast<int>(step), facts);
+    state.setNumber(Number::Step, step, facts);
     state.setNumber(Number::Asked, seat, facts);
 }
 

@@ -2,6 +2,7 @@
 // Numbers, picks and bonuses.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -36,7 +37,7 @@ bool liesInAnyPlayZone(const State& view, int face) {
 WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCode code) {
     const int index = indexOf(view, zoneOf(ZoneKind::Discard, owner), move.card);
     if (index >= 0)
-        return (view.cards(ZoneKind::Discard, owner)[static_cast<std::size_t>(index)].mark & pickedMark) != 0
+        return (kit::at(view.cards(ZoneKind::Discard, owner), index).mark & pickedMark) != 0
                    ? refused(RefusalCode::PickedAlready, move.card)
                    : std::nullopt;
     if (liesInAnyPlayZone(view, move.card))
@@ -49,7 +50,7 @@ WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     const int index = indexOf(view, hand, move.card);
     if (index < 0)
         return refused(RefusalCode::NotInHand, move.card);
-    if ((view.cards(hand)[static_cast<std::size_t>(index)].mark & pickedMark) != 0)
+    if ((kit::at(view.cards(hand), index).mark & pickedMark) != 0)
         return refused(view.step() == Step::Emergency ? RefusalCode::EmergencyAlready  // TS-109
                                                       : RefusalCode::DiscardedAlready, // TS-120
                        move.card);

@@ -3,6 +3,7 @@
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/table/table.h"
 #include "core/games/tailstory/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -11,7 +12,7 @@ namespace {
 kit::Text printed(const char* source) { return {"tailstory", source}; }
 
 scene::CardFacts eventFacts(int design) {
-    const Design& event = designs[static_cast<std::size_t>(design)];
+    const Design& event = kit::at(designs, design);
     const KindInfo& kind = kindInfo(event.kind);
     scene::CardFacts facts{.name = printed(event.name),
                            .numbers = {{"cost", kind.cost},
@@ -22,8 +23,7 @@ scene::CardFacts eventFacts(int design) {
                                      {.text = printed(event.flavour), .icon = "", .level = 1}},
                            .pictures = {}};
     if (kind.needsType) // TS-68: the sound that an Acting card asks for
-        facts.lines.push_back(
-            {.text = printed(sounds[static_cast<std::size_t>(event.type)]), .icon = "acting", .level = 2});
+        facts.lines.push_back({.text = printed(kit::at(sounds, event.type)), .icon = "acting", .level = 2});
     return facts;
 }
 

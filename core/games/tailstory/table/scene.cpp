@@ -4,6 +4,7 @@
 #include "core/games/tailstory/table/table.h"
 
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <array>
 
@@ -207,12 +208,11 @@ std::vector<scene::ArtLayer> eventArt(int design) {
     std::string picture = "events/e00.svg";
     picture[8] = static_cast<char>('0' + (design + 1) / 10);
     picture[9] = static_cast<char>('0' + (design + 1) % 10);
-    const Design& printed = designs[static_cast<std::size_t>(design)];
-    const std::string type = typeIds[static_cast<std::size_t>(printed.type)];
+    const Design& printed = kit::at(designs, design);
+    const std::string type = kit::at(typeIds, printed.type);
     return {cardLayer("frames/" + type + ".svg"), pictureLayer(std::move(picture), 12.8),
             cardLayer("frames/" + type + "-over.svg"),
-            iconLayer(kindIcons[static_cast<std::size_t>(printed.kind)], 31.5, 60, 9),
-            iconLayer(type, 54.3, 17.3, 7.6)};
+            iconLayer(kit::at(kindIcons, printed.kind), 31.5, 60, 9), iconLayer(type, 54.3, 17.3, 7.6)};
 }
 
 } // namespace
@@ -235,7 +235,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
         return eventArt(face - firstToken);
     if (face >= drawDiscardToken && face < faceCount)
         return {cardLayer("frames/normal.svg"),
-                iconLayer(actionIcons[static_cast<std::size_t>(face - drawDiscardToken)], 31.5, 28, 36)};
+                iconLayer(kit::at(actionIcons, face - drawDiscardToken), 31.5, 28, 36)};
     return {cardLayer("back.svg")};
 }
 

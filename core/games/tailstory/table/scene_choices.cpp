@@ -4,6 +4,7 @@
 #include "core/games/tailstory/table/scene_parts.h"
 
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 
@@ -170,7 +171,7 @@ kit::Text abilityLabel(const State& view, kit::Seat seat, const Move& move) {
     int aims = 0;
     for (kit::Seat other = 0; other < view.seats(); ++other)
         aims += move.targets >> other & 1;
-    kit::Text label = sceneText(on[static_cast<std::size_t>(aims)]);
+    kit::Text label = sceneText(kit::at(on, aims));
     if (move.card != 0)
         label = aims == 0 ? sceneText(TALETOP_TEXT("tailstory", "%1: use %2"))
                           : sceneText(TALETOP_TEXT("tailstory", "%1: use %2 on %3"));

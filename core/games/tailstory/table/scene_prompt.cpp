@@ -4,6 +4,7 @@
 #include "core/games/tailstory/table/scene_parts.h"
 
 #include "core/games/tailstory/rules/turn.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -84,7 +85,7 @@ constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4"
 
 void setWindow(const State& view, bool asked, scene::Scene& scene) {
     const int newest = chainLength(view);
-    scene.letItGo = passes[static_cast<std::size_t>(newest)];
+    scene.letItGo = kit::at(passes, newest);
     const char* name = nameOf(view.cards(chain).back().face);
     scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop “%1” by %2?"))
                           : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop “%1” by %2?")))
@@ -95,7 +96,7 @@ void setWindow(const State& view, bool asked, scene::Scene& scene) {
 
 void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Step step = view.step();
-    const Prompt& prompt = prompts[static_cast<std::size_t>(step)];
+    const Prompt& prompt = kit::at(prompts, step);
     scene.step = prompt.step;
     if (step == Step::Window)
         return setWindow(view, true, scene);
@@ -132,7 +133,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The game ends undecided."));
     else
         scene.prompt = sceneText(TALETOP_TEXT("tailstory", "%1 wins with the fourth achievement."))
-                           .seat(static_cast<kit::Seat>(view.number(Number::Winner)));
+                           .seat(view.seatIn(Number::Winner));
 }
 
 } // namespace taletop::tailstory

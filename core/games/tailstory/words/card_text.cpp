@@ -2,6 +2,7 @@
 // What a card is and does, with the ledger's entries, for whoever looks at it closely.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/words.h"
+#include "core/kit/at.h"
 
 namespace taletop::tailstory {
 
@@ -61,25 +62,25 @@ constexpr std::array<std::pair<const char*, int>, typeCount> bonusTexts{{
 
 void addEffects(std::span<const Effect> effects, scene::CardText& card) {
     for (const Effect& effect : effects) {
-        const auto& [source, entry] = effectTexts[static_cast<std::size_t>(effect.kind)];
+        const auto& [source, entry] = kit::at(effectTexts, effect.kind);
         card.rules.push_back({text(source).number(effect.least).number(effect.most), entry});
     }
 }
 
 scene::CardText eventText(int design) {
-    const Design& printed = designs[static_cast<std::size_t>(design)];
+    const Design& printed = kit::at(designs, design);
     const KindInfo& kind = kindInfo(printed.kind);
     scene::CardText card{.name = text(printed.name),
                          .rules = {{text(TALETOP_TEXT("tailstory", "%1 card, %2, costs %3."))
                                         .word(kind.name)
-                                        .word(typeNames[static_cast<std::size_t>(printed.type)])
+                                        .word(kit::at(typeNames, printed.type))
                                         .number(kind.cost),
                                     3}}};
     addEffects(kind.effects(), card);
     if (kind.needsType) {
         card.rules.push_back(
             {text(TALETOP_TEXT("tailstory", "Only for an altered character of its type; make the sound: %1"))
-                 .word(sounds[static_cast<std::size_t>(printed.type)]),
+                 .word(kit::at(sounds, printed.type)),
              67});
         card.rules.push_back({text(TALETOP_TEXT("tailstory", "It cannot be stopped.")), 70});
     }
@@ -88,10 +89,10 @@ scene::CardText eventText(int design) {
 
 scene::CardText characterText(int face) {
     const Character& character = characterOf(face);
-    const auto& [bonus, entry] = bonusTexts[static_cast<std::size_t>(character.type)];
+    const auto& [bonus, entry] = kit::at(bonusTexts, character.type);
     scene::CardText card{.name = text(character.normalName),
                          .rules = {{text(TALETOP_TEXT("tailstory", "A %1 character; altered: %2."))
-                                        .word(typeNames[static_cast<std::size_t>(character.type)])
+                                        .word(kit::at(typeNames, character.type))
                                         .word(character.alteredName),
                                     8},
                                    {text(bonus), entry}}};
@@ -102,10 +103,10 @@ scene::CardText characterText(int face) {
 } // namespace
 
 kit::Text typeText(Type type) {
-    return text(TALETOP_TEXT("tailstory", "Type: %1")).word(typeNames[static_cast<std::size_t>(type)]);
+    return text(TALETOP_TEXT("tailstory", "Type: %1")).word(kit::at(typeNames, type));
 }
 
-kit::Text bonusText(Type type) { return text(bonusTexts[static_cast<std::size_t>(type)].first); }
+kit::Text bonusText(Type type) { return text(kit::at(bonusTexts, type).first); }
 
 scene::CardText Words::cardText(int face) {
     if (isEvent(face))
