@@ -58,9 +58,11 @@ Item {
         const head = kind === "seat" ? place.seek(place.table, item => (item.seat ?? item.row?.seat) === Number(zone)) : null; // what is of this seat
         return head ? place.around(head) : null;
     }
-    function around(item: Item): var {
-        const at = item.mapToItem(place, item.width / 2, item.height / 2);
-        return { x: at.x, y: at.y, width: item.width, height: item.height, angle: item.rotation };
+    // What belongs to it beyond its edges, or is written up to them, it says in its `ringed`.
+    function around(item: var): var {
+        const own = item.ringed ?? Qt.rect(0, 0, item.width, item.height);
+        const at = item.mapToItem(place, own.x + own.width / 2, own.y + own.height / 2);
+        return { x: at.x, y: at.y, width: own.width, height: own.height, angle: item.rotation };
     }
     function lie(spots: var): void {
         mark.spot = spots[0] ?? null;

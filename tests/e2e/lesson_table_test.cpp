@@ -3,10 +3,12 @@
 // played by mouse and by keys alone, and what a step is about is ringed.
 #include "tests/e2e/lesson_hands.h"
 
+#include <QFont>
 #include <QQuickItem>
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -57,6 +59,59 @@ bool linesAreInSight(TableWindow& table) {
     });
 }
 
+/// What a step says of the forecast is read there without scrolling.
+bool forecastIsInSight(TableWindow& table) {
+    const QQuickItem* lines = table.find(QStringLiteral("planLines"));
+    return lines == nullptr || !lessonOf(table).look().startsWith(QLatin1String("pad/")) ||
+           lines->property("contentHeight").toReal() <= lines->height() + 1;
+}
+
+using Look = std::function<void(const QQuickItem*)>;
+
+void forEachSeen(const QQuickItem* item, const Look& look) {
+    if (!item->isVisible() || item->opacity() < 0.05)
+        return;
+    look(item);
+    for (const QQuickItem* child : item->childItems())
+        forEachSeen(child, look);
+}
+
+/// Where the letters of a text are, and can be seen.
+QRectF lettersOf(const QQuickItem* words) {
+    const qreal wide = std::min(words->property("contentWidth").toReal(), words->width());
+    const int side = words->property("effectiveHorizontalAlignment").toInt();
+    const qreal spare = words->width() - wide;
+    const qreal left = side == Qt::AlignRight ? spare : side == Qt::AlignHCenter ? spare / 2 : 0;
+    const qreal bare =
+        0.3 * words->property("font").value<QFont>().pixelSize(); // above and below the letters
+    QRectF place = words->mapRectToScene(QRectF(left, bare, wide, words->height() - 2 * bare));
+    for (const QQuickItem* around = words; around != nullptr; around = around->parentItem())
+        if (around->clip())
+            place = place.intersected(placeOf(around));
+    return place;
+}
+
+/// Words that the golden ring goes through.
+QStringList wordsUnderRings(TableWindow& table) {
+    const QQuickItem* root = table.window().panel()->rootObject();
+    QStringList found;
+    forEachSeen(root, [&](const QQuickItem* ring) {
+        if (!ring->objectName().startsWith(QLatin1String("lessonMark")) || ring->rotation() != 0)
+            return;
+        constexpr qreal line = 3;
+        const QRectF outer = placeOf(ring).adjusted(-2, -2, 2, 2);
+        const QRectF inner = placeOf(ring).adjusted(line, line, -line, -line);
+        forEachSeen(root, [&](const QQuickItem* words) {
+            const QString text =
+                words->inherits("QQuickText") ? words->property("text").toString() : QString();
+            const QRectF letters = text.isEmpty() ? QRectF() : lettersOf(words);
+            if (outer.intersects(letters) && !inner.contains(letters))
+                found.append(text);
+        });
+    });
+    return found;
+}
+
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table;
     table.window().resize(size);
@@ -79,6 +134,9 @@ void playThrough(const QString& game, QSize size, qreal text) {
                                    .arg(size.width())
                                    .arg(qRound(text * 100)));
         shown = lesson.number();
+        QTRY_VERIFY2(forecastIsInSight(table), place.constData());
+        QTRY_VERIFY2(wordsUnderRings(table).isEmpty(),
+                     (place + ", under its ring: " + wordsUnderRings(table).join(u'|').toUtf8()).constData());
         table.click(lesson.tells() ? QStringLiteral("lessonNext") : QStringLiteral("lessonShow"));
     }
     QVERIFY(lessonOf(table).done());

@@ -65,6 +65,7 @@ Item {
                 width: column.width
                 height: Math.max(label.height, points.height) + (last ? Theme.px(8) : 0)
                 readonly property bool pointed: rest.hovered || activeFocus
+                readonly property rect ringed: Qt.rect(-Theme.px(8), last ? Theme.px(6) : 0, width + Theme.px(16), height - (last ? Theme.px(6) : 0)) // not through its words or those above
                 objectName: "padLine-" + index
                 activeFocusOnTab: modelData.groups.length > 0 || (last && pad.brief) || activeFocus
                 onPointedChanged: {

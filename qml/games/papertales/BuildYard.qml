@@ -18,6 +18,7 @@ Row {
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
     spacing: Theme.px(6)
+    readonly property string holds: "zone/buildings/" + desk.own // all of them, to be rung
 
     Repeater {
         model: yard.seen ? 5 : 0

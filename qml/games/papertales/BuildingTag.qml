@@ -19,6 +19,7 @@ Touchable {
     // The name may shrink by a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
+    readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height) // its neighbour's words begin at its edge
 
     face: row?.face ?? 0
     level: row?.mark ?? 0

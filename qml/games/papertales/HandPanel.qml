@@ -85,6 +85,7 @@ Item {
         hold: panel.hold
         flights: panel.flights
         readonly property string holds: "zone/pack/" + panel.desk.own // all of them, to be rung
+        readonly property rect ringed: Qt.rect(0, Theme.px(10), width, height - Theme.px(16)) // below its title
         kind: "pack"
         x: Theme.px(14)
         y: panel.fanTop

@@ -90,7 +90,7 @@ Item {
             required property string modelData
             visible: !kingdom.tight
             x: kingdom.spotX(index * 3)
-            y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + Theme.px(4)
+            y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + (index === 0 || kingdom.inRow ? -Theme.px(5) : Theme.px(4)) // a ring around a card leaves it free, and so does what hangs below one
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase

@@ -22,6 +22,7 @@ Touchable {
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
+    readonly property rect ringed: Qt.rect(0, 0, width, height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0)) // with what hangs below
 
     objectName: "spot-" + key
     place: key + "/" + desk.own + "/0"
@@ -116,6 +117,7 @@ Touchable {
         visible: spot.open && spot.hold.byKeys || spot.ofTheChoice && spot.hold.byKeys
     }
     Rectangle {
+        id: fate
         visible: spot.shown && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

@@ -10,10 +10,14 @@ Item {
     required property TaleDesk desk
     readonly property real line: Math.min(Math.max(Theme.px(96), Theme.type(16) * 1.4 + Theme.type(13) * 3.2 + Theme.px(36)), (height - Theme.px(20)) / Math.max(1, desk.seats.length))
 
-    // The middle of a seat's tokens, for what flies there.
+    // A seat's tokens with their number, and their middle, for what flies there.
+    function tokensRect(seat: int, inItem: Item): rect {
+        const row = rows.itemAt(seat) as SeatRow;
+        return row ? row.mapToItem(inItem, row.tokensAt) : Qt.rect(0, 0, 0, 0);
+    }
     function tokenPlace(seat: int, inItem: Item): point {
-        const row = rows.itemAt(seat);
-        return row ? row.mapToItem(inItem, row.width - Theme.px(34), row.height - Theme.px(16)) : Qt.point(0, 0);
+        const at = column.tokensRect(seat, inItem);
+        return Qt.point(at.x + at.width / 2, at.y + at.height / 2);
     }
     function envelopePlace(seat: int, inItem: Item): point {
         const row = rows.itemAt(seat) as SeatRow;

@@ -21,6 +21,7 @@ Item {
     readonly property bool roomy: height >= Theme.px(88) // for quill and envelope below the emblem
     readonly property bool wraps: height >= lines + Theme.type(13) * 1.6 + Theme.px(26)
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
+    readonly property rect tokensAt: discs.visible ? Qt.rect(number.x, discs.y, discs.x + discs.width - number.x, discs.height) : Qt.rect(width - Theme.px(46), height - Theme.px(28), Theme.px(24), Theme.px(24)) // or where the first will lie
     readonly property bool told: desk.tellsOf(about.seat)
 
     function status(): string {

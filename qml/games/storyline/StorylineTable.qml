@@ -36,7 +36,11 @@ GameTable {
             return table.cardPlace(desk.told[index]);
         if (!seats.visible || owner < 0 || kind !== "sealed" && kind !== "tokens")
             return null;
-        const at = kind === "tokens" ? seats.tokenPlace(owner, table) : seats.envelopePlace(owner, table);
+        if (kind === "tokens") {
+            const lie = seats.tokensRect(owner, table);
+            return { x: lie.x + lie.width / 2, y: lie.y + lie.height / 2, width: lie.width + Theme.px(10), height: lie.height + Theme.px(4), angle: 0 };
+        }
+        const at = seats.envelopePlace(owner, table);
         return { x: at.x, y: at.y, width: Theme.px(44), height: Theme.px(44), angle: 0 };
     }
     function cardPlace(card: var): var {

@@ -71,6 +71,8 @@ Item {
     }
     Grid {
         id: medals
+        readonly property string holds: "zone/achievements/" + shelf.seat // all of them, to be rung
+        readonly property rect ringed: shelf.beside ? Qt.rect(0, 0, width, height) : Qt.rect(0, Theme.px(5), width, height - Theme.px(10)) // up to the words above
         x: shelf.beside ? piles.x + piles.width + shelf.space : shelf.pad
         y: shelf.over || shelf.beside ? (shelf.height - implicitHeight) / 2 : shelf.height - shelf.medalsHeight - Theme.px(8)
         width: shelf.width - x - shelf.pad

@@ -170,7 +170,7 @@ std::span<const LessonStep> agingSteps() {
                        "papertales", "So it goes for four turns. Then each Building brings 1 Legend Point, "
                                      "or 3 at level 2, and the highest score wins.")),
                    .ledger = 120,
-                   .look = "zone/buildings/0"},
+                   .look = "card/buildings/0/2"},
     };
     return steps;
 }
