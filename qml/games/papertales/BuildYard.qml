@@ -44,8 +44,9 @@ Row {
                 x: Theme.px(5)
                 y: Theme.px(5)
                 width: parent.width - 2 * x
-                height: Math.min(width * 40 / 56, site.height * 0.26, Math.max(0, site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13)))
-                visible: height > Theme.px(12)
+                readonly property real room: Math.min(width * 40 / 56, site.height * 0.26, site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
+                height: room > Theme.px(30) ? room : 0 // of less one sees nothing
+                visible: height > 0
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
                 sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8

@@ -15,7 +15,7 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
-    readonly property bool named: wide && height >= name.font.pixelSize * 1.15 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
+    readonly property bool named: wide && height >= name.minimumPixelSize * 1.15 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
     // The name may shrink by a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
@@ -54,7 +54,7 @@ Touchable {
         width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8
+        sourceSize.width: Math.ceil(Math.max(width, height * 1.4) * Screen.devicePixelRatio / 8) * 8 // as it is cropped
         opacity: tag.level > 0 ? 1 : 0.4
         smooth: true
     }
@@ -68,7 +68,7 @@ Touchable {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: icons.visible ? -icons.height * 0.55 : 0
         text: tag.info.name ?? ""
-        size: 16
+        font.pixelSize: Math.max(minimumPixelSize, Math.min(Theme.type(16), Math.floor(tag.height / 1.15))) // its letters fit its height
         font.family: Theme.titleFont
         font.bold: true
         fontSizeMode: Text.HorizontalFit

@@ -141,6 +141,7 @@ Item {
         invitation: qsTr("Lay it here to keep it.")
         words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for a card to keep")
         PaperCard {
+            id: keptCard
             width: parent.width
             visible: keep.filled
             face: keep.keptFace
@@ -149,7 +150,7 @@ Item {
             visible: keep.filled
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: -Theme.px(4)
+            anchors.bottomMargin: -height * (keptCard.told ? 0.9 : 0.6) // not on the words below
             width: tag.implicitWidth + Theme.px(14)
             height: tag.implicitHeight + Theme.px(3)
             radius: height / 2

@@ -11,11 +11,15 @@ Item {
     property var info: ({}) // { key, label, value, note, bad }
     readonly property bool keptClear: true // it must be read
     property real least: Theme.type(16) * 1.3 // height without a note below
+    property bool brief: false // without a note that takes a row of its own
     property real base: least
     readonly property real labelEnd: mark.width + Theme.px(8) + Math.max(Theme.px(128), label.width) + Theme.px(6)
-    readonly property bool below: note.text !== "" && labelEnd + row.width + Theme.px(10) + remark.width > width
+    readonly property bool tooLong: remark.text !== "" && labelEnd + row.width + Theme.px(10) + remark.width > width
+    readonly property bool below: tooLong && !brief
     readonly property real lettersHigh: Math.min(Theme.type(16), Math.floor(least * 0.82))
-    readonly property real extra: (below ? note.height : Math.max(0, note.height - least)) + Math.max(0, value.height - row.height)
+    readonly property real briefly: Math.max(0, value.height - row.height) // more than a row
+    readonly property real fully: (tooLong ? folded.height : Math.max(0, remark.height - least)) + briefly
+    readonly property real extra: brief ? briefly : fully
 
     height: base + extra
     Accessible.role: Accessible.ListItem
@@ -59,15 +63,24 @@ Item {
     Words {
         id: remark
         visible: false
-        text: note.text
+        text: line.info.note ?? ""
         font.pixelSize: note.font.pixelSize
+    }
+    Words { // how high it is below
+        id: folded
+        visible: false
+        width: line.width - label.x
+        text: remark.text
+        font.pixelSize: note.font.pixelSize
+        wrapMode: Text.Wrap
     }
     Words {
         id: note
+        visible: !line.brief || !line.tooLong && height <= line.least + 1
         x: line.below ? label.x : line.width - width
         y: line.below ? line.base - Theme.px(3) : Math.max(0, (line.base - height) / 2)
         width: line.below ? line.width - x : Math.ceil(remark.width)
-        text: line.info.note ?? ""
+        text: remark.text
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
         color: Theme.inkSoft
         wrapMode: Text.Wrap

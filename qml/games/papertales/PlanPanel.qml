@@ -20,14 +20,23 @@ Item {
 
     readonly property real least: Math.max(16, Theme.type(16) * 1.3) // height of a line
     property real notes: 0 // what lines of more than one row add
+    property real values: 0 // without their notes
+    readonly property real rowsHigh: lines.length * least
+    readonly property bool brief: rowsHigh + notes > scroll.room + 1 // what each line says comes before its note
+    readonly property bool dense: rowsHigh + values > scroll.room + 1 // no room for as many lines: beside each other
 
     signal logAsked
 
     function measure(): void {
-        let sum = 0;
-        for (let i = 0; i < rows.count; ++i)
-            sum += (rows.itemAt(i) as PlanLine)?.extra ?? 0;
-        panel.notes = sum;
+        let notes = 0;
+        let values = 0;
+        for (let i = 0; i < rows.count; ++i) {
+            const line = rows.itemAt(i) as PlanLine;
+            notes += line?.fully ?? 0;
+            values += line?.briefly ?? 0;
+        }
+        panel.notes = notes;
+        panel.values = values;
     }
 
     function forecast(): var {
@@ -98,7 +107,7 @@ Item {
         objectName: "planLines"
         readonly property real room: panel.height - y - Theme.px(6)
         height: whole.height
-        contentHeight: told.height
+        contentHeight: panel.dense ? marks.height : told.height
         interactive: contentHeight > height + 1
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
@@ -111,6 +120,7 @@ Item {
 
         Column {
             id: told
+            visible: !panel.dense
             width: scroll.width
             Repeater {
                 id: rows
@@ -120,18 +130,37 @@ Item {
                 onItemRemoved: panel.measure()
                 delegate: PlanLine {
                     required property int index
-                    width: told.width
-                    onExtraChanged: panel.measure()
+                    width: y < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width // its note leaves the button free
+                    onFullyChanged: panel.measure()
+                    onBrieflyChanged: panel.measure()
                     info: panel.lines[index] ?? ({})
                     least: panel.least
-                    base: Math.max(least, Math.min(Theme.type(16) * 1.75, (scroll.room - panel.notes) / Math.max(1, panel.lines.length)))
+                    brief: panel.brief
+                    base: Math.max(least, Math.min(Theme.type(16) * 1.75, (scroll.room - (brief ? panel.values : panel.notes)) / Math.max(1, panel.lines.length)))
+                }
+            }
+        }
+        Flow {
+            id: marks
+            visible: panel.dense
+            width: log.y + log.height > scroll.y ? log.x - scroll.x - Theme.px(6) : scroll.width
+            spacing: Theme.px(2) // lines close together; the marks keep apart themselves
+            Repeater {
+                model: ListRows {
+                    length: panel.dense ? panel.lines.length : 0
+                }
+                delegate: PlanMark {
+                    required property int index
+                    info: panel.lines[index] ?? ({})
+                    high: panel.least
+                    most: marks.width
                 }
             }
         }
     }
     WholeRows {
         id: whole
-        column: told
+        column: panel.dense ? marks : told
         top: scroll.contentY
         room: scroll.room
     }

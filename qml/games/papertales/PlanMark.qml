@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A line of the forecast where lines have no room: its picture, which tells what it is, and how much.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: mark
+
+    property var info: ({}) // { key, label, value, note, bad }
+    readonly property bool keptClear: true // it must be read
+    property real high: Theme.type(16) * 1.3
+    property real most: value.implicitWidth // of the width
+    readonly property real apart: Theme.px(12)
+
+    implicitWidth: value.x + value.width + apart
+    implicitHeight: Math.max(high, value.height)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [info.label, info.value, info.note].join(", ")
+
+    Icon {
+        id: picture
+        y: (mark.high - height) / 2
+        size: Math.min(mark.high, Theme.type(18) * 1.15)
+        icon: mark.info.key ?? ""
+        Tip {
+            text: mark.info.label ?? ""
+        }
+    }
+    Words {
+        id: value
+        x: picture.width + Theme.px(6)
+        y: Math.max(0, (mark.high - height) / 2)
+        width: Math.min(Math.ceil(implicitWidth), mark.most - x - mark.apart)
+        text: mark.info.value ?? ""
+        font.pixelSize: Math.min(Theme.type(16), Math.floor(mark.high * 0.82))
+        font.bold: true
+        color: mark.info.bad ? Theme.refuse : Theme.ink
+        wrapMode: Text.Wrap
+    }
+}
