@@ -7832,8 +7832,8 @@ Verwandelt: %2</translation>
         <translation>Alle lassen gleichzeitig einem Fuchs den Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
     </message>
     <message>
-        <source>It simply lies next to your fox. Draw the second one.</source>
-        <translation>Es liegt einfach neben deinem Fuchs. Zieh das zweite.</translation>
+        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
         <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
@@ -7884,8 +7884,8 @@ Verwandelt: %2</translation>
         <translation>Jetzt wählst du: Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
-        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv mit einem Satz ist 1 Punkt mehr.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette ist 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
@@ -7896,8 +7896,8 @@ Verwandelt: %2</translation>
         <translation>Alle geben 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm with a set.</source>
-        <translation>Vielfalt: ein Punkt für jede Art von Motiv mit einem Satz.</translation>
+        <source>Variety: a point for each kind of charm among them.</source>
+        <translation>Vielfalt: ein Punkt für jede Art von Motiv in einer Gruppe oder Kette.</translation>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>

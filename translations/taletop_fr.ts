@@ -7832,8 +7832,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun fait pousser la queue d’un renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
     </message>
     <message>
-        <source>It simply lies next to your fox. Draw the second one.</source>
-        <translation>Il se pose simplement à côté de votre renard. Piochez le deuxième.</translation>
+        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
         <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
@@ -7884,8 +7884,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, à vous de choisir&#x202f;: des nombres distants d’un cran, comme 3 et 2, font une chaîne&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque qui a une combinaison vaut 1 point de plus.</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque dans un accord ou une chaîne vaut 1 point de plus.</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
@@ -7896,8 +7896,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm with a set.</source>
-        <translation>Variété&#x202f;: un point par sorte de breloque qui a une combinaison.</translation>
+        <source>Variety: a point for each kind of charm among them.</source>
+        <translation>Variété&#x202f;: un point par sorte de breloque dans un accord ou une chaîne.</translation>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>

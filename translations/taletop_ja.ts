@@ -7748,8 +7748,8 @@ Altered: %2</source>
         <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>It simply lies next to your fox. Draw the second one.</source>
-        <translation>これはキツネの隣に置くだけです。2枚目を引きましょう。</translation>
+        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
         <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
@@ -7800,8 +7800,8 @@ Altered: %2</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
-        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。組のあるチャームの種類ごとに、もう1点です。</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
@@ -7812,8 +7812,8 @@ Altered: %2</source>
         <translation>全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm with a set.</source>
-        <translation>いろどりは、組のあるチャームの種類ごとに1点です。</translation>
+        <source>Variety: a point for each kind of charm among them.</source>
+        <translation>いろどりは、おそろいや連なりに入っているチャームの種類ごとに1点です。</translation>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>

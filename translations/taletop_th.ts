@@ -7748,8 +7748,8 @@ Altered: %2</source>
         <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
-        <source>It simply lies next to your fox. Draw the second one.</source>
-        <translation>ท่อนนี้วางข้างจิ้งจอกเฉย ๆ จั่วท่อนที่สอง</translation>
+        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
         <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
@@ -7800,8 +7800,8 @@ Altered: %2</source>
         <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm with a set is 1 point more.</source>
-        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่มีชุดได้เพิ่มชนิดละ 1 แต้ม</translation>
+        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
         <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
@@ -7812,8 +7812,8 @@ Altered: %2</source>
         <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm with a set.</source>
-        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่มีชุดได้ 1 แต้ม</translation>
+        <source>Variety: a point for each kind of charm among them.</source>
+        <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
     </message>
     <message>
         <source>The longest chain and the biggest match bring 2 points each.</source>

@@ -24,8 +24,8 @@ std::span<const LessonStep> joiningSteps() {
                    .ledger = 15},
         LessonStep{.kind = LessonKind::Do,
                    .text = sentence(
-                       TALETOP_TEXT("foxtail", "It simply lies next to your fox. Draw the second one.")),
-                   .ledger = 22},
+                       TALETOP_TEXT("foxtail", "Each corner has a charm, 1 to 3 pictures. Draw again.")),
+                   .ledger = 6},
         LessonStep{.kind = LessonKind::Tell,
                    .text = sentence(TALETOP_TEXT(
                        "foxtail", "It lies over or under the last bit, tops or bottoms together. "
@@ -104,13 +104,13 @@ std::span<const LessonStep> brushSteps() {
                    .ledger = 40,
                    .otherwise =
                        sentence(TALETOP_TEXT("foxtail", "Drawing is allowed too; this once try the brush."))},
-        LessonStep{
-            .kind = LessonKind::Free,
-            .text = sentence(TALETOP_TEXT("foxtail", "Choose anew how each bit joins, then keep the brush. "
-                                                     "Each kind of charm with a set is 1 point more.")),
-            .ledger = 57,
-            .look = "pad/1",
-            .until = "draw"},
+        LessonStep{.kind = LessonKind::Free,
+                   .text = sentence(TALETOP_TEXT("foxtail",
+                                                 "Choose anew how each bit joins, then keep the brush. "
+                                                 "Each kind of charm matched or chained is 1 point more.")),
+                   .ledger = 57,
+                   .look = "pad/1",
+                   .until = "draw"},
     };
     return steps;
 }
@@ -143,7 +143,7 @@ std::span<const LessonStep> sheetSteps() {
                    .look = "sheet/match sheet/chain"},
         LessonStep{
             .kind = LessonKind::Tell,
-            .text = sentence(TALETOP_TEXT("foxtail", "Variety: a point for each kind of charm with a set.")),
+            .text = sentence(TALETOP_TEXT("foxtail", "Variety: a point for each kind of charm among them.")),
             .ledger = 57,
             .look = "sheet/variety"},
         LessonStep{
