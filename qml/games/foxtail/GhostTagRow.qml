@@ -12,6 +12,7 @@ Grid {
     property int target: -1
     property bool stacked: false // the tags stand one below the other
     readonly property real tagsWide: tags.count > 0 && desk.revision >= 0 ? wide() : 0
+    readonly property real widest: tags.count > 0 && desk.revision >= 0 ? Math.max(...widths()) : 0
     readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 
     function indicesOf(count: int): var {
@@ -23,11 +24,11 @@ Grid {
         }
         return list;
     }
+    function widths(): var {
+        return Array.from({ length: tags.count }, (_, at) => tags.itemAt(at)?.implicitWidth ?? 0);
+    }
     function wide(): real {
-        let sum = 0;
-        for (let i = 0; i < tags.count; ++i)
-            sum += (tags.itemAt(i)?.implicitWidth ?? 0) + row.spacing;
-        return sum;
+        return row.widths().reduce((sum, each) => sum + each + row.spacing, 0);
     }
     // The choice whose tag is here, in this row's coordinates; -1: none.
     function choiceAt(x: real, y: real): int {

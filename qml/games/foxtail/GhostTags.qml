@@ -56,15 +56,21 @@ Item {
         }
         return most;
     }
-    // Would a row of this width leave its room, or lie over cards? Then its tags stand one below the other.
-    function crowded(side: int, wide: real): bool {
+    // How far tags from x on lie over what is there, for lack of room.
+    function lack(side: int, x: real, wide: real, high: real): real {
+        const edge = tags.reach(side, x, x + wide, side > 0 ? tags.box.bottom : tags.box.top) + side * (high + tags.space);
+        return Math.max(0, side > 0 ? edge - tags.room.y - tags.room.height : tags.room.y - edge);
+    }
+    // Would a row of these tags leave its room, or lie over more than if they stand one below the other?
+    function crowded(row: GhostTagRow): bool {
+        const wide = row.tagsWide;
         if (!tags.box || wide > tags.room.width)
             return wide > tags.room.width;
-        const x = tags.startOf(wide, side > 0 ? tags.room.y + tags.room.height : 0);
+        const x = tags.startOf(wide, row.side > 0 ? tags.room.y + tags.room.height : 0);
         if (x + wide > tags.room.x + tags.room.width + 1) // beside the score pad
             return true;
-        const edge = tags.reach(side, x, x + wide, side > 0 ? tags.box.bottom : tags.box.top) + side * (Theme.target + tags.space);
-        return side > 0 ? edge > tags.room.y + tags.room.height : edge < tags.room.y;
+        const beside = tags.lack(row.side, x, wide, Theme.target);
+        return beside > 0 && beside >= tags.lack(row.side, tags.room.x + tags.room.width - row.widest, row.widest, 2 * Theme.target + row.spacing);
     }
     readonly property var box: tail.fit && desk.session.revision >= 0 && desk.placing && desk.count > 0 ? extents() : null
 
@@ -95,7 +101,7 @@ Item {
     GhostTagRow {
         id: upper
         desk: tags.desk
-        stacked: tags.crowded(-1, tagsWide)
+        stacked: tags.crowded(upper)
         side: -1
         target: tags.target
         x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, 0)
@@ -104,7 +110,7 @@ Item {
     GhostTagRow {
         id: lower
         desk: tags.desk
-        stacked: tags.crowded(1, tagsWide)
+        stacked: tags.crowded(lower)
         side: 1
         target: tags.target
         x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, tags.room.y + tags.room.height)
