@@ -21,7 +21,7 @@ Item {
 
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
-    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))) // what stands above it stands on whole pixels
+    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // what stands above it stands on whole pixels
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings
