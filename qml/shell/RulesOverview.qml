@@ -102,7 +102,7 @@ FocusScope {
         }
     }
     FocusRing {
-        space: Theme.px(6)
+        space: Theme.px(12) // not on the words
         visible: scroll.activeFocus
     }
     ScrollMark {
