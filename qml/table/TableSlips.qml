@@ -63,17 +63,17 @@ Item {
         subject.height = around.bottom - around.top;
         return subject;
     }
-    function placeFor(paper: Item, beside: Item): var {
-        return FreeGround.placeFor(paper, beside, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
+    function placeFor(paper: Item, beside: Item, lowest: real): var {
+        return FreeGround.placeFor(paper, beside, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), lowest - slips.ceiling));
     }
     // As wide as reads best; where that would cover a choice, narrower. How much it covers all the same.
-    function lay(paper: Item, beside: Item): real {
+    function lay(paper: Item, beside: Item, lowest = slips.floor): real {
         if (!paper.visible)
             return 0;
         let best = null;
         for (const widest of slips.widths) {
             paper.widest = widest;
-            const at = slips.placeFor(paper, beside);
+            const at = slips.placeFor(paper, beside, lowest);
             if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity))
                 best = { "at": at, "widest": widest };
             if (best.at.covered === 0)
@@ -108,9 +108,9 @@ Item {
             slips.trying = true; // what is hidden for want of room has another width
             slips.lay(slip, home);
             news.crowded = false;
-            // Beside what it speaks of, or where it covers nothing else.
+            // Beside what it speaks of, or where it covers nothing else, between the cards of a hand if need be.
             if (news.visible)
-                news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0;
+                news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0 && slips.lay(news, slips.seek(), slips.height) > 0;
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
                 // on the table all the same.

@@ -57,6 +57,34 @@ private slots:
                     FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
     }
 
+    /// The first time that one may answer.
+    void theFirstAnswerIsExplainedInASmallWindow_data() {
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("as drawn") << 1.0;
+        QTest::newRow("large text") << 1.5;
+    }
+    void theFirstAnswerIsExplainedInASmallWindow() {
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().setTextScale(text);
+        start(table, QStringLiteral("tailstory"));
+        MatchSession& session = table.session();
+        for (int presses = 0; presses < 200 && session.step() != QLatin1String("respond"); ++presses) {
+            table.app().firstWords()->putAway();
+            if (session.story()->telling())
+                session.story()->next();
+            else if (session.choices()->count() > 0)
+                session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
+            else
+                QTest::qWait(5); // the others think
+        }
+        QCOMPARE(session.step(), QStringLiteral("respond"));
+        QQuickItem* word = table.need(QStringLiteral("firstWord"));
+        QVERIFY(word != nullptr);
+        QTRY_VERIFY(FreeGround().isFree(word, nullptr, QRectF(word->position(), word->size())));
+    }
+
     /// It does not come and go where it finds no room.
     void whatFindsNoRoomLeavesTheTableAtRest() {
         TableWindow table;
