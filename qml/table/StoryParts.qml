@@ -15,7 +15,7 @@ Item {
 
     function line(sum: var): string {
         const parts = sum.parts.map(part => qsTr("%1 %2", "an amount and where it comes from").arg(part.amount).arg(part.text)).join(" + ");
-        return qsTr("%1: %2 = %3", "a sum's name, its parts and its total").arg(sum.label).arg(parts).arg(sum.total);
+        return qsTr("%1: %2 = %3", "a sum's name, its parts and its total").arg(sum.label).arg(parts === "" ? "0" : parts).arg(sum.total); // of nothing it is 0
     }
 
     visible: sums.length > 0
