@@ -106,11 +106,13 @@ Item {
         interval: 0
         onTriggered: {
             slips.trying = true; // what is hidden for want of room has another width
-            slips.lay(slip, home);
+            if (slips.lay(slip, home) > 0)
+                slips.lay(slip, home, slips.height); // beside the cards of a hand rather than over them
             news.crowded = false;
-            // Beside what it speaks of, or where it covers nothing else, between the cards of a hand if need be.
+            // Beside what it speaks of, or where it covers nothing else; what is asked waits for an answer, so beside
+            // the cards of a hand if need be.
             if (news.visible)
-                news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0 && slips.lay(news, slips.seek(), slips.height) > 0;
+                news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0 && (slips.session.story.telling || slips.lay(news, slips.seek(), slips.height) > 0);
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
                 // on the table all the same.
