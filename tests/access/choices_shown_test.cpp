@@ -42,6 +42,9 @@ QStringList notOwed(const QStringList& wrong) {
     return left;
 }
 
+/// What stands on the screen may be older where letters were taken away to be measured.
+QImage paintedAnew(TableWindow& table) { return table.window().panel()->grabFramebuffer(); }
+
 QStringList wrongWith(const Decision& decision, const Figures& figures, qreal leastWidth) {
     QStringList wrong;
     if (figures.cards < decision.cardsLeast)
@@ -263,7 +266,7 @@ private slots:
             const Figures figures = measured(table, size.width() >= 1440);
             QCOMPARE(table.session().step(), QLatin1String(decision.step));
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
-                table.window().grab().save(
+                paintedAnew(table).save(
                     folder + QStringLiteral("/%1, %2.png").arg(QLatin1String(QTest::currentDataTag()), name));
             qInfo("%-32s %2d cards, %5.1f px; letters %4.1f px (%s); cut %d, covered %d", qPrintable(name),
                   figures.cards, figures.narrowest, figures.letters, qPrintable(figures.smallest),

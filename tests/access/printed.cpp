@@ -102,7 +102,7 @@ QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
 QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards, const QList<SeenText>& texts,
                         bool words) {
     QStringList found;
-    for (qsizetype at = 0; at < cards.size() && cards.size() <= fewCards; ++at) {
+    for (qsizetype at = 0; at < cards.size(); ++at) {
         const QQuickItem* card = cards[at];
         const Print print = printOf(table, card->property("face").toInt());
         const auto written = std::ranges::find_if(texts, [&](const SeenText& text) {

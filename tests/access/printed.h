@@ -15,7 +15,7 @@ constexpr int fewCards = 7;
 /// The cards that one decides about, as their table marks them, in the order in which they are painted.
 [[nodiscard]] QList<QQuickItem*> cardsOfTheChoice(TableWindow& table);
 
-/// Names of up to seven cards that are not written whole on them; `words`: what the cards do, too, on them or
+/// Names of cards that are not written whole on them, in the part that is seen; `words`: what the cards do, too, on them or
 /// beside them.
 [[nodiscard]] QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards,
                                       const QList<SeenText>& texts, bool words);

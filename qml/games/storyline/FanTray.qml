@@ -24,14 +24,47 @@ Item {
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     // From one card to the next: too many for their room lie over each other.
     readonly property real step: inBook ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
+    readonly property var steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
     readonly property real start: inBook ? (width - 2 * cardWidth - gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
+    // Of each of those that lie over each other as much is seen as its name needs, in three rows if there is room, while
+    // the others keep room for a finger.
+    function stepsByName(): var {
+        for (const part of [0.42, 0]) {
+            const steps = fan.stepsFor(part);
+            if (Math.min(...steps) >= 36)
+                return steps;
+        }
+        return Array(fan.total - 1).fill(fan.step);
+    }
+    // Where of each name this part of its length is seen, and the longest part that does not break.
+    function stepsFor(part: real): var {
+        const needs = fan.desk.piles[0].concat(fan.desk.piles[1]).slice(0, -1).map((card, index) => {
+            const title = fan.desk.title(card.face);
+            const words = (title.match(/[^ -]+-?/g) ?? [""]).map(word => letters.wide(word));
+            const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.desk.piles[0].length - 1 ? fan.between : 0);
+            return Math.ceil(Math.max(part * letters.wide(title), ...words) + rims);
+        });
+        const wanting = needs.map(() => false);
+        let share = fan.step;
+        for (let more = true; more;) {
+            more = false;
+            needs.forEach((need, index) => {
+                more = more || need > share && !wanting[index];
+                wanting[index] = wanting[index] || need > share;
+            });
+            const given = needs.reduce((sum, need, index) => sum + (wanting[index] ? need : 0), 0);
+            share = (fan.step * needs.length - given) / Math.max(1, wanting.filter(each => !each).length);
+        }
+        return needs.map((need, index) => wanting[index] ? need : share);
+    }
     // Where a card lies; a pair for two banners is a line of the page.
     function placeOf(index: int): point {
         if (fan.inBook)
             return Qt.point(fan.start + index % 2 * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
-        return Qt.point(fan.start + index * fan.step + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
+        const before = fan.steps.slice(0, index).reduce((sum, step) => sum + step, 0);
+        return Qt.point(fan.start + before + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
     }
 
     function things(): var {
@@ -64,6 +97,12 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%n card(s) out of the shuffle", "", total)
 
+    Letters { // the smallest that names are written in
+        id: letters
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: 11
+    }
     Timer {
         id: opening
         interval: Math.max(1, Motion.flight)
@@ -93,7 +132,7 @@ Item {
             readonly property int count: fan.desk.piles[index].length
             x: fan.placeOf(before).x
             y: -height - Theme.px(2)
-            width: (count - 1) * fan.step + fan.cardWidth
+            width: fan.placeOf(before + count - 1).x + fan.cardWidth - x
             horizontalAlignment: Text.AlignHCenter
             text: fan.desk.bannerTexts[index] ?? ""
             size: 15
@@ -123,7 +162,7 @@ Item {
             touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
             stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
-            hidden: fan.inBook || z > 0 || index === fan.total - 1 || index === fan.desk.piles[0].length - 1 ? 0 : Math.max(0, fan.cardWidth - fan.step)
+            hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
             x: fan.spread ? place.x : (fan.width - width) / 2
             y: fan.spread ? place.y : (fan.height - height) / 2
             z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole

@@ -19,7 +19,7 @@ Item {
     property real depth: 0.6
     property real hidden: 0 // by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
-    readonly property real room: whole - Math.max(0, hidden - strip.x) // for the name
+    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // for the name
     readonly property bool fits: (title.match(/[^ -]+-?/g) ?? []).every(part => letters.wide(part) <= room) // it breaks after hyphens too
     readonly property real unit: width / 63
     readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
