@@ -21,7 +21,8 @@ Item {
     property string suffix // "" or "2": of the keys of the words
     property real cardHeight: height
     readonly property int face: chosen > 0 ? chosen : tried
-    readonly property bool bare: writing && hole.width < 96 // a card so small says nothing: it lies large in the band
+    readonly property bool slight: writing && Math.floor(cardHeight * 63 / 88) < 96 // a card so small says nothing: it lies large in the band
+    readonly property bool bare: slight && lines.visible
 
     readonly property Item place: hole // of the card
 
@@ -30,8 +31,8 @@ Item {
     Rectangle {
         id: hole
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.floor(slot.cardHeight * 63 / 88)
-        height: Math.floor(slot.cardHeight)
+        height: Math.floor(slot.slight && !slot.bare ? Math.min(slot.height * 0.93, slot.width * 88 / 63) : slot.cardHeight)
+        width: Math.floor(height * 63 / 88)
         radius: width * 0.07
         color: Theme.paperShade
         border.width: Theme.ring
@@ -98,6 +99,7 @@ Item {
         }
     }
     WordLines {
+        id: lines
         y: slot.bare ? 0 : hole.height + Theme.px(8)
         width: parent.width
         desk: slot.desk
