@@ -172,7 +172,7 @@
         <translation>darf antworten</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” of %2?</source>
+        <source>Anyone stopping “%1” by %2?</source>
         <translation>„%1“ (%2): Stoppt das jemand?</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
-        <source>Discard pile of %1, %n card(s)</source>
+        <source>%1’s discard pile, %n card(s)</source>
         <translation>
             <numerusform>Ablage: %1, %n Karte</numerusform>
             <numerusform>Ablage: %1, %n Karten</numerusform>
@@ -12819,23 +12819,23 @@ Verwandelt: %2</translation>
         <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden: Es brächte nichts.</translation>
     </message>
     <message>
-        <source>%1 is the best of these cards for you.</source>
+        <source>“%1” is the best of these cards for you.</source>
         <translation>„%1“ ist von diesen Karten die beste für dich.</translation>
     </message>
     <message>
-        <source>%1 goes from their next deck into yours.</source>
+        <source>“%1” goes from their next deck into yours.</source>
         <translation>„%1“ wandert vom nächsten Deck der Gegenseite in deines.</translation>
     </message>
     <message>
-        <source>Your next deck is shorter without %1.</source>
+        <source>Your next deck is shorter without “%1”.</source>
         <translation>Ohne „%1“ wird dein nächstes Deck kleiner.</translation>
     </message>
     <message>
-        <source>%1 is out of play then, and helps you least.</source>
+        <source>“%1” helps you least, and is out of play then.</source>
         <translation>„%1“ hilft dir am wenigsten und ist dann aus dem Spiel.</translation>
     </message>
     <message>
-        <source>%1 helps you least.</source>
+        <source>“%1” helps you least.</source>
         <translation>„%1“ hilft dir am wenigsten.</translation>
     </message>
     <message>
@@ -12855,7 +12855,7 @@ Verwandelt: %2</translation>
         <translation>Spar deine Karten für Schlimmeres.</translation>
     </message>
     <message>
-        <source>%1 has a strong bonus and a strong ability.</source>
+        <source>A strong bonus and a strong ability speak for %1.</source>
         <translation>%1 hat einen starken Bonus und eine starke Fähigkeit.</translation>
     </message>
     <message>
@@ -13538,11 +13538,11 @@ Verwandelt: %2</translation>
         <translation>%1, in diesem Zug ausgebuddelt</translation>
     </message>
     <message>
-        <source>%1 of %2, stopped</source>
+        <source>%1 by %2, stopped</source>
         <translation>%1 (%2), gestoppt</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 by %2</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -13675,7 +13675,7 @@ Verwandelt: %2</translation>
         <translation>Oberste Karte behalten</translation>
     </message>
     <message>
-        <source>Put your top card on the deck of %1</source>
+        <source>Put your top card on %1’s deck</source>
         <translation>Oberste Karte auf das Deck von %1 legen</translation>
     </message>
     <message numerus="yes">
@@ -13686,7 +13686,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Bury %1 in the pile of %2</source>
+        <source>Bury %1 in %2’s pile</source>
         <translation>%1 in der Ablage von %2 vergraben</translation>
     </message>
     <message>
@@ -13714,7 +13714,7 @@ Verwandelt: %2</translation>
         <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Mess: take %1 from the pile of %2</source>
+        <source>Mess: take %1 from %2’s pile</source>
         <translation>Unfug: %1 aus der Ablage von %2 nehmen</translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
         <translation>„%1“ (%2) bleibt ohne Wirkung, und %2 zieht eine Karte, außer deine Karte wird gestoppt</translation>
     </message>
     <message>
@@ -14247,7 +14247,7 @@ Verwandelt: %2</translation>
         <translation>„%2“ ist gestoppt (%1).</translation>
     </message>
     <message>
-        <source>%1 buries “%2” in the pile of %3.</source>
+        <source>%1 buries “%2” in %3’s pile.</source>
         <translation>%1 vergräbt „%2“ in der Ablage von %3.</translation>
     </message>
     <message>
@@ -14287,7 +14287,7 @@ Verwandelt: %2</translation>
         <translation>%1 nutzt den Bonus nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out: %n card(s) make a new one.</source>
         <translation>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karte wird ein neues.</numerusform>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karten wird ein neues.</numerusform>
@@ -15862,6 +15862,26 @@ Verwandelt: %2</translation>
         <source>costs %1</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Use your bonus</source>
+        <translation>Bonus nutzen</translation>
+    </message>
+    <message>
+        <source>Use the ability of %1</source>
+        <translation>Fähigkeit nutzen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>you discard %n card(s)</source>
+        <translation>
+            <numerusform>du wirfst %n Karte ab</numerusform>
+            <numerusform>du wirfst %n Karten ab</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -92,127 +92,127 @@
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”.</source>
         <translation>
-            <numerusform>Some %n point ahead of “%1”.</numerusform>
-            <numerusform>Some %n points ahead of “%1”.</numerusform>
+            <numerusform>About %n point ahead of “%1”.</numerusform>
+            <numerusform>About %n points ahead of “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) ahead of “%1”: %2.</source>
         <translation>
-            <numerusform>Some %n point ahead of “%1”: %2.</numerusform>
-            <numerusform>Some %n points ahead of “%1”: %2.</numerusform>
+            <numerusform>About %n point ahead of “%1”: %2.</numerusform>
+            <numerusform>About %n points ahead of “%1”: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins some %n game(s) more of 100 than “%1”.</source>
         <translation>
-            <numerusform>It wins some %n game more of 100 than “%1”.</numerusform>
-            <numerusform>It wins some %n games more of 100 than “%1”.</numerusform>
+            <numerusform>It wins about %n more game in 100 than “%1”.</numerusform>
+            <numerusform>It wins about %n more games in 100 than “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) behind.</source>
         <translation>
-            <numerusform>Some %n point behind.</numerusform>
-            <numerusform>Some %n points behind.</numerusform>
+            <numerusform>About %n point behind.</numerusform>
+            <numerusform>About %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some %n point(s) behind: %1.</source>
         <translation>
-            <numerusform>Some %n point behind: %1.</numerusform>
-            <numerusform>Some %n points behind: %1.</numerusform>
+            <numerusform>About %n point behind: %1.</numerusform>
+            <numerusform>About %n points behind: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins some %n game(s) fewer of 100.</source>
         <translation>
-            <numerusform>It wins some %n game fewer of 100.</numerusform>
-            <numerusform>It wins some %n games fewer of 100.</numerusform>
+            <numerusform>It wins about %n fewer game in 100.</numerusform>
+            <numerusform>It wins about %n fewer games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s).</source>
         <translation>
-            <numerusform>It cost some %n point.</numerusform>
-            <numerusform>It cost some %n points.</numerusform>
+            <numerusform>It cost about %n point.</numerusform>
+            <numerusform>It cost about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n point(s): %1.</source>
         <translation>
-            <numerusform>It cost some %n point: %1.</numerusform>
-            <numerusform>It cost some %n points: %1.</numerusform>
+            <numerusform>It cost about %n point: %1.</numerusform>
+            <numerusform>It cost about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost some %n game(s) of 100.</source>
         <translation>
-            <numerusform>It cost some %n game of 100.</numerusform>
-            <numerusform>It cost some %n games of 100.</numerusform>
+            <numerusform>It cost about %n game in 100.</numerusform>
+            <numerusform>It cost about %n games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s).</source>
         <translation>
-            <numerusform>Luck brought you some %n point.</numerusform>
-            <numerusform>Luck brought you some %n points.</numerusform>
+            <numerusform>Luck brought you about %n point.</numerusform>
+            <numerusform>Luck brought you about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n point(s): %1.</source>
         <translation>
-            <numerusform>Luck brought you some %n point: %1.</numerusform>
-            <numerusform>Luck brought you some %n points: %1.</numerusform>
+            <numerusform>Luck brought you about %n point: %1.</numerusform>
+            <numerusform>Luck brought you about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought you some %n game(s) of 100.</source>
         <translation>
-            <numerusform>Luck brought you some %n game of 100.</numerusform>
-            <numerusform>Luck brought you some %n games of 100.</numerusform>
+            <numerusform>Luck brought you about %n game in 100.</numerusform>
+            <numerusform>Luck brought you about %n games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s).</source>
         <translation>
-            <numerusform>Better by some %n point.</numerusform>
-            <numerusform>Better by some %n points.</numerusform>
+            <numerusform>Better by about %n point.</numerusform>
+            <numerusform>Better by about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better by some %n point(s): %1.</source>
         <translation>
-            <numerusform>Better by some %n point: %1.</numerusform>
-            <numerusform>Better by some %n points: %1.</numerusform>
+            <numerusform>Better by about %n point: %1.</numerusform>
+            <numerusform>Better by about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better: it wins some %n game(s) more of 100.</source>
         <translation>
-            <numerusform>Better: it wins some %n game more of 100.</numerusform>
-            <numerusform>Better: it wins some %n games more of 100.</numerusform>
+            <numerusform>Better: it wins about %n more game in 100.</numerusform>
+            <numerusform>Better: it wins about %n more games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s).</source>
         <translation>
-            <numerusform>Worse by some %n point.</numerusform>
-            <numerusform>Worse by some %n points.</numerusform>
+            <numerusform>Worse by about %n point.</numerusform>
+            <numerusform>Worse by about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse by some %n point(s): %1.</source>
         <translation>
-            <numerusform>Worse by some %n point: %1.</numerusform>
-            <numerusform>Worse by some %n points: %1.</numerusform>
+            <numerusform>Worse by about %n point: %1.</numerusform>
+            <numerusform>Worse by about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse: it wins some %n game(s) fewer of 100.</source>
         <translation>
-            <numerusform>Worse: it wins some %n game fewer of 100.</numerusform>
-            <numerusform>Worse: it wins some %n games fewer of 100.</numerusform>
+            <numerusform>Worse: it wins about %n fewer game in 100.</numerusform>
+            <numerusform>Worse: it wins about %n fewer games in 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,10 +270,10 @@
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
-        <source>Discard pile of %1, %n card(s)</source>
+        <source>%1’s discard pile, %n card(s)</source>
         <translation>
-            <numerusform>Discard pile of %1, %n card</numerusform>
-            <numerusform>Discard pile of %1, %n cards</numerusform>
+            <numerusform>%1’s discard pile, %n card</numerusform>
+            <numerusform>%1’s discard pile, %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -324,15 +324,15 @@
     <message numerus="yes">
         <source>Another choice would bring some %n point(s) more.</source>
         <translation>
-            <numerusform>Another choice would bring some %n point more.</numerusform>
-            <numerusform>Another choice would bring some %n points more.</numerusform>
+            <numerusform>Another choice would be worth about %n more point.</numerusform>
+            <numerusform>Another choice would be worth about %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Another choice would win some %n game(s) more of 100.</source>
         <translation>
-            <numerusform>Another choice would win some %n game more of 100.</numerusform>
-            <numerusform>Another choice would win some %n games more of 100.</numerusform>
+            <numerusform>Another choice would win about %n more game in 100.</numerusform>
+            <numerusform>Another choice would win about %n more games in 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,10 +1045,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out: %n card(s) make a new one.</source>
         <translation>
-            <numerusform>The deck of %1 ran out: %n card makes a new one.</numerusform>
-            <numerusform>The deck of %1 ran out: %n cards make a new one.</numerusform>
+            <numerusform>%1’s deck ran out: %n card makes a new one.</numerusform>
+            <numerusform>%1’s deck ran out: %n cards make a new one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1141,6 +1141,13 @@
         <translation>
             <numerusform>%n action point left.</numerusform>
             <numerusform>%n action points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you discard %n card(s)</source>
+        <translation>
+            <numerusform>you discard %n card</numerusform>
+            <numerusform>you discard %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -172,7 +172,7 @@
         <translation>peut répondre</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” of %2?</source>
+        <source>Anyone stopping “%1” by %2?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
-        <source>Discard pile of %1, %n card(s)</source>
+        <source>%1’s discard pile, %n card(s)</source>
         <translation>
             <numerusform>Défausse de cette place, %n carte&#x202f;: %1</numerusform>
             <numerusform>Défausse de cette place, %n cartes&#x202f;: %1</numerusform>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>Taken up: %1</source>
-        <translation>Carte prise : %1</translation>
+        <translation>Carte prise&#x202f;: %1</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -12819,23 +12819,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre paquet ne devrait plus s’épuiser ce tour&#x202f;: cela ne rapporterait rien.</translation>
     </message>
     <message>
-        <source>%1 is the best of these cards for you.</source>
+        <source>“%1” is the best of these cards for you.</source>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: la meilleure de ces cartes pour vous.</translation>
     </message>
     <message>
-        <source>%1 goes from their next deck into yours.</source>
+        <source>“%1” goes from their next deck into yours.</source>
         <translation>«&#x202f;%1&#x202f;» passe du prochain paquet adverse dans le vôtre.</translation>
     </message>
     <message>
-        <source>Your next deck is shorter without %1.</source>
+        <source>Your next deck is shorter without “%1”.</source>
         <translation>Votre prochain paquet est plus court sans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 is out of play then, and helps you least.</source>
+        <source>“%1” helps you least, and is out of play then.</source>
         <translation>«&#x202f;%1&#x202f;» est alors hors du jeu, et vous aide le moins.</translation>
     </message>
     <message>
-        <source>%1 helps you least.</source>
+        <source>“%1” helps you least.</source>
         <translation>«&#x202f;%1&#x202f;» vous aide le moins.</translation>
     </message>
     <message>
@@ -12855,7 +12855,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Gardez vos cartes pour quelque chose de pire.</translation>
     </message>
     <message>
-        <source>%1 has a strong bonus and a strong ability.</source>
+        <source>A strong bonus and a strong ability speak for %1.</source>
         <translation>%1 a un bonus et un pouvoir puissants.</translation>
     </message>
     <message>
@@ -13538,11 +13538,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, carte déterrée ce tour</translation>
     </message>
     <message>
-        <source>%1 of %2, stopped</source>
+        <source>%1 by %2, stopped</source>
         <translation>%1 (%2), arrêtée</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 by %2</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -13675,7 +13675,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Garder votre carte du dessus</translation>
     </message>
     <message>
-        <source>Put your top card on the deck of %1</source>
+        <source>Put your top card on %1’s deck</source>
         <translation>Poser votre carte du dessus sur le paquet adverse&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -13686,7 +13686,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Bury %1 in the pile of %2</source>
+        <source>Bury %1 in %2’s pile</source>
         <translation>Enterrer %1 chez %2</translation>
     </message>
     <message>
@@ -13714,7 +13714,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Prendre %1</translation>
     </message>
     <message>
-        <source>Mess: take %1 from the pile of %2</source>
+        <source>Mess: take %1 from %2’s pile</source>
         <translation>Pagaille&#x202f;: prendre %1 chez %2</translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
         <translation>«&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
     </message>
     <message>
@@ -14247,7 +14247,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 se fait arrêter&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 buries “%2” in the pile of %3.</source>
+        <source>%1 buries “%2” in %3’s pile.</source>
         <translation>%1 enterre «&#x202f;%2&#x202f;» chez %3.</translation>
     </message>
     <message>
@@ -14287,7 +14287,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 n’utilise pas son bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out: %n card(s) make a new one.</source>
         <translation>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n carte en forme un nouveau.</numerusform>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n cartes en forment un nouveau.</numerusform>
@@ -15862,6 +15862,26 @@ Transformé&#x202f;: %2</translation>
         <source>costs %1</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Choisir %1</translation>
+    </message>
+    <message>
+        <source>Use your bonus</source>
+        <translation>Utiliser votre bonus</translation>
+    </message>
+    <message>
+        <source>Use the ability of %1</source>
+        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>you discard %n card(s)</source>
+        <translation>
+            <numerusform>vous défaussez %n carte</numerusform>
+            <numerusform>vous défaussez %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

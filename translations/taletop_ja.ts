@@ -170,7 +170,7 @@
         <translation>応じられます</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” of %2?</source>
+        <source>Anyone stopping “%1” by %2?</source>
         <translation>%2の「%1」を止める人は？</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
-        <source>Discard pile of %1, %n card(s)</source>
+        <source>%1’s discard pile, %n card(s)</source>
         <translation>
             <numerusform>%1の捨て札、%n枚</numerusform>
         </translation>
@@ -12687,23 +12687,23 @@ Altered: %2</source>
         <translation>この手番にまた山札をなくしても、何も得られません。</translation>
     </message>
     <message>
-        <source>%1 is the best of these cards for you.</source>
+        <source>“%1” is the best of these cards for you.</source>
         <translation>この中であなたにいちばんよいのは「%1」です。</translation>
     </message>
     <message>
-        <source>%1 goes from their next deck into yours.</source>
+        <source>“%1” goes from their next deck into yours.</source>
         <translation>「%1」が相手の次の山札から、あなたの次の山札に移ります。</translation>
     </message>
     <message>
-        <source>Your next deck is shorter without %1.</source>
+        <source>Your next deck is shorter without “%1”.</source>
         <translation>「%1」がなければ、次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>%1 is out of play then, and helps you least.</source>
+        <source>“%1” helps you least, and is out of play then.</source>
         <translation>「%1」はゲームから除かれますが、いちばん役立たないカードです。</translation>
     </message>
     <message>
-        <source>%1 helps you least.</source>
+        <source>“%1” helps you least.</source>
         <translation>いちばん役立たないのは「%1」です。</translation>
     </message>
     <message>
@@ -12723,7 +12723,7 @@ Altered: %2</source>
         <translation>カードは、もっと困るときのために取っておきましょう。</translation>
     </message>
     <message>
-        <source>%1 has a strong bonus and a strong ability.</source>
+        <source>A strong bonus and a strong ability speak for %1.</source>
         <translation>%1はボーナスも能力も強力です。</translation>
     </message>
     <message>
@@ -13406,11 +13406,11 @@ Altered: %2</source>
         <translation>%1、この手番に掘った</translation>
     </message>
     <message>
-        <source>%1 of %2, stopped</source>
+        <source>%1 by %2, stopped</source>
         <translation>%2の「%1」、止められた</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 by %2</source>
         <translation>%2の「%1」</translation>
     </message>
     <message>
@@ -13536,7 +13536,7 @@ Altered: %2</source>
         <translation>一番上のカードを残す</translation>
     </message>
     <message>
-        <source>Put your top card on the deck of %1</source>
+        <source>Put your top card on %1’s deck</source>
         <translation>一番上のカードを%1の山札に置く</translation>
     </message>
     <message numerus="yes">
@@ -13546,7 +13546,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Bury %1 in the pile of %2</source>
+        <source>Bury %1 in %2’s pile</source>
         <translation>「%1」を%2の捨て札に埋める</translation>
     </message>
     <message>
@@ -13574,7 +13574,7 @@ Altered: %2</source>
         <translation>「%1」を取る</translation>
     </message>
     <message>
-        <source>Mess: take %1 from the pile of %2</source>
+        <source>Mess: take %1 from %2’s pile</source>
         <translation>ちょっかい：%2の捨て札から「%1」を取る</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
         <translation>あなたのカードが止められなければ、%2の「%1」は無効になり、%2は1枚引きます</translation>
     </message>
     <message>
@@ -14097,7 +14097,7 @@ Altered: %2</source>
         <translation>%1の「%2」は止められました。</translation>
     </message>
     <message>
-        <source>%1 buries “%2” in the pile of %3.</source>
+        <source>%1 buries “%2” in %3’s pile.</source>
         <translation>%1が「%2」を%3の捨て札に埋めました。</translation>
     </message>
     <message>
@@ -14137,7 +14137,7 @@ Altered: %2</source>
         <translation>%1はボーナスを使いません。</translation>
     </message>
     <message numerus="yes">
-        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out: %n card(s) make a new one.</source>
         <translation>
             <numerusform>%1の山札がなくなり、%n枚で新しい山札ができました。</numerusform>
         </translation>
@@ -15710,6 +15710,25 @@ Altered: %2</source>
         <source>costs %1</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>コスト %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1を選ぶ</translation>
+    </message>
+    <message>
+        <source>Use your bonus</source>
+        <translation>ボーナスを使う</translation>
+    </message>
+    <message>
+        <source>Use the ability of %1</source>
+        <translation>%1の能力を使う</translation>
+    </message>
+    <message numerus="yes">
+        <source>you discard %n card(s)</source>
+        <translation>
+            <numerusform>手札を%n枚捨てる</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -170,7 +170,7 @@
         <translation>ตอบโต้ได้</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” of %2?</source>
+        <source>Anyone stopping “%1” by %2?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
-        <source>Discard pile of %1, %n card(s)</source>
+        <source>%1’s discard pile, %n card(s)</source>
         <translation>
             <numerusform>กองทิ้งของ %1 %n ใบ</numerusform>
         </translation>
@@ -12687,23 +12687,23 @@ Altered: %2</source>
         <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: จะไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>%1 is the best of these cards for you.</source>
+        <source>“%1” is the best of these cards for you.</source>
         <translation>“%1” ดีที่สุดสำหรับคุณในบรรดาใบเหล่านี้</translation>
     </message>
     <message>
-        <source>%1 goes from their next deck into yours.</source>
+        <source>“%1” goes from their next deck into yours.</source>
         <translation>“%1” ย้ายจากกองจั่วรอบหน้าของเขามาอยู่ในกองของคุณ</translation>
     </message>
     <message>
-        <source>Your next deck is shorter without %1.</source>
+        <source>Your next deck is shorter without “%1”.</source>
         <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็สั้นลง</translation>
     </message>
     <message>
-        <source>%1 is out of play then, and helps you least.</source>
+        <source>“%1” helps you least, and is out of play then.</source>
         <translation>“%1” จะออกจากเกมไป และช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
-        <source>%1 helps you least.</source>
+        <source>“%1” helps you least.</source>
         <translation>“%1” ช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
@@ -12723,7 +12723,7 @@ Altered: %2</source>
         <translation>เก็บการ์ดไว้รับมือเรื่องที่แย่กว่านี้</translation>
     </message>
     <message>
-        <source>%1 has a strong bonus and a strong ability.</source>
+        <source>A strong bonus and a strong ability speak for %1.</source>
         <translation>%1 มีทั้งโบนัสและความสามารถที่แข็งแกร่ง</translation>
     </message>
     <message>
@@ -13406,11 +13406,11 @@ Altered: %2</source>
         <translation>%1 ขุดในเทิร์นนี้</translation>
     </message>
     <message>
-        <source>%1 of %2, stopped</source>
+        <source>%1 by %2, stopped</source>
         <translation>“%1” ของ %2 ถูกหยุด</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 by %2</source>
         <translation>“%1” ของ %2</translation>
     </message>
     <message>
@@ -13536,7 +13536,7 @@ Altered: %2</source>
         <translation>เก็บใบบนสุดของคุณไว้</translation>
     </message>
     <message>
-        <source>Put your top card on the deck of %1</source>
+        <source>Put your top card on %1’s deck</source>
         <translation>วางใบบนสุดของคุณบนกองจั่วของ %1</translation>
     </message>
     <message numerus="yes">
@@ -13546,7 +13546,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Bury %1 in the pile of %2</source>
+        <source>Bury %1 in %2’s pile</source>
         <translation>ฝัง “%1” ในกองทิ้งของ %2</translation>
     </message>
     <message>
@@ -13574,7 +13574,7 @@ Altered: %2</source>
         <translation>หยิบ “%1”</translation>
     </message>
     <message>
-        <source>Mess: take %1 from the pile of %2</source>
+        <source>Mess: take %1 from %2’s pile</source>
         <translation>ป่วน: หยิบ “%1” จากกองทิ้งของ %2</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
         <translation>“%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ เว้นแต่การ์ดของคุณถูกหยุด</translation>
     </message>
     <message>
@@ -14097,7 +14097,7 @@ Altered: %2</source>
         <translation>“%2” ของ %1 ถูกหยุด</translation>
     </message>
     <message>
-        <source>%1 buries “%2” in the pile of %3.</source>
+        <source>%1 buries “%2” in %3’s pile.</source>
         <translation>%1 ฝัง “%2” ในกองทิ้งของ %3</translation>
     </message>
     <message>
@@ -14137,7 +14137,7 @@ Altered: %2</source>
         <translation>%1 ไม่ใช้โบนัส</translation>
     </message>
     <message numerus="yes">
-        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out: %n card(s) make a new one.</source>
         <translation>
             <numerusform>กองจั่วของ %1 หมด: %n ใบเป็นกองใหม่</numerusform>
         </translation>
@@ -15710,6 +15710,25 @@ Altered: %2</source>
         <source>costs %1</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>ใช้ %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>เลือก %1</translation>
+    </message>
+    <message>
+        <source>Use your bonus</source>
+        <translation>ใช้โบนัส</translation>
+    </message>
+    <message>
+        <source>Use the ability of %1</source>
+        <translation>ใช้ความสามารถของ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>you discard %n card(s)</source>
+        <translation>
+            <numerusform>คุณทิ้งการ์ด %n ใบ</numerusform>
+        </translation>
     </message>
 </context>
 <context>

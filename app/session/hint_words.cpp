@@ -25,6 +25,15 @@ QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     return name;
 }
 
+/// A name may end with a sign of its own, after which no sentence has another: "Discard Cat Got Your Turn!"
+QString withOneEnd(QString sentence, const QString& name) {
+    const qsizetype end = sentence.indexOf(name) + name.size();
+    if (name.endsWith(u'!') || name.endsWith(u'?'))
+        if (end < sentence.size() && (sentence[end] == u'.' || sentence[end] == u'。'))
+            sentence.remove(end, 1);
+    return sentence;
+}
+
 /// What the first does and the second does not; all of it where nothing is left.
 QString contrast(const bots::Candidate& one, const bots::Candidate& other, const QStringList& seatNames) {
     std::vector<kit::Text> parts;
@@ -123,7 +132,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     const bool price = translated(shown.note, seatNames).size() <= longestPrice;
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
     //: the rank of a move, and what it is called
-    QStringList sentences{tr("%L1. %2.").arg(candidate + 1).arg(called)};
+    QStringList sentences{withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
     if (candidate == 0 && !hint.ahead.empty())
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
@@ -177,7 +186,8 @@ QString HintWords::comparison(const bots::Ahead& ahead) {
 }
 
 QString HintWords::solution(const bots::TurningPoint& point, const QStringList& seatNames) {
-    return tr("Best, as far as can be told: %1. %2").arg(name(point.best, seatNames), comparison(point.loss));
+    const QString best = name(point.best, seatNames);
+    return withOneEnd(tr("Best, as far as can be told: %1. %2").arg(best, comparison(point.loss)), best);
 }
 
 } // namespace taletop::app

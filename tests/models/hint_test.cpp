@@ -291,6 +291,17 @@ private slots:
         QVERIFY(!HintWords::gain(ahead).contains(QStringLiteral("from")));
     }
 
+    /// A card may be called "Cat Got Your Turn!", and nothing is called by a name without a verb.
+    void sentencesEndOnce() {
+        bots::Hint hint;
+        hint.candidates.resize(1);
+        hint.candidates[0].parts = {kit::Text{"tailstory", "Discard %1"}.word("Cat Got Your Turn!")};
+        QCOMPARE(HintWords::judgement(hint, 0, {}), QStringLiteral("1. Discard Cat Got Your Turn!"));
+        hint.candidates[0].note = kit::Text{"tailstory", "costs %1"}.number(1);
+        QCOMPARE(HintWords::judgement(hint, 0, {}),
+                 QStringLiteral("1. Discard Cat Got Your Turn! (costs 1)."));
+    }
+
     /// Who leaves, waits for no thought.
     void leavingEndsTheThought() {
         auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);

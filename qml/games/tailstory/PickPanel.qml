@@ -54,7 +54,7 @@ Item {
     }
     function title(): string {
         const name = panel.desk.seatName(panel.pile);
-        return panel.pile < 0 ? "" : qsTr("Discard pile of %1, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
+        return panel.pile < 0 ? "" : qsTr("%1’s discard pile, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
     }
 
     visible: open

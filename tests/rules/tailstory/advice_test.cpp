@@ -84,10 +84,10 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(entries["Save your cards for something worse."] == Entries{47});
     CHECK(entries["It takes cards off your deck, and your bonus may come on top."] == Entries{94});
     CHECK(entries["It is free, and you get a better card for your next deck."] == Entries{91});
-    CHECK(entries["Your next deck is shorter without %1."] == Entries{62});
+    CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
     CHECK(entries["It would bring %1 more than the card is worth to you."] == Entries{50});
     // The same words, where different rules ask for a card.
-    const Entries& helpsLeast = entries["%1 helps you least."];
+    const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));
     CHECK(helpsLeast.contains(91));
     CHECK(helpsLeast.contains(120));

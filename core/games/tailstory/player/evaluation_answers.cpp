@@ -140,21 +140,22 @@ Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
     case Step::SwapTheirs:
         return {move, worth,
                 aboutCard(entryOfPick(view),
-                          TALETOP_TEXT("tailstory", "%1 is the best of these cards for you."), move.card)};
+                          TALETOP_TEXT("tailstory", "“%1” is the best of these cards for you."), move.card)};
     case Step::Bonus:
-        return {
-            move, worthOfMess(view, seat, move.card),
-            aboutCard(100, TALETOP_TEXT("tailstory", "%1 goes from their next deck into yours."), move.card)};
+        return {move, worthOfMess(view, seat, move.card),
+                aboutCard(100, TALETOP_TEXT("tailstory", "“%1” goes from their next deck into yours."),
+                          move.card)};
     case Step::Bury:
-        return {move, 400 - worth,
-                aboutCard(62, TALETOP_TEXT("tailstory", "Your next deck is shorter without %1."), move.card)};
+        return {
+            move, 400 - worth,
+            aboutCard(62, TALETOP_TEXT("tailstory", "Your next deck is shorter without “%1”."), move.card)};
     case Step::Achieve:
         return {move, 1000 - worth,
-                aboutCard(105, TALETOP_TEXT("tailstory", "%1 is out of play then, and helps you least."),
+                aboutCard(105, TALETOP_TEXT("tailstory", "“%1” helps you least, and is out of play then."),
                           move.card)};
     default:
         return {move, 1000 - worth,
-                aboutCard(entryOfPick(view), TALETOP_TEXT("tailstory", "%1 helps you least."), move.card)};
+                aboutCard(entryOfPick(view), TALETOP_TEXT("tailstory", "“%1” helps you least."), move.card)};
     }
 }
 
@@ -192,7 +193,7 @@ Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
     switch (move.kind) {
     case Move::Kind::Choose:
         return {move, kit::at(characterWorth, move.card - firstCharacter),
-                aboutCard(8, TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."),
+                aboutCard(8, TALETOP_TEXT("tailstory", "A strong bonus and a strong ability speak for %1."),
                           move.card)};
     case Move::Kind::Number:
         return valueOfNumber(view, seat, move);

@@ -39,8 +39,8 @@ kit::Text cardName(ZoneKind kind, kit::Card card) {
 
 kit::Text tokenName(kit::Card token) {
     const bool stopped = (token.mark & stackStopped) != 0;
-    return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%1 of %2, stopped"))
-                    : sceneText(TALETOP_TEXT("tailstory", "%1 of %2")))
+    return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%1 by %2, stopped"))
+                    : sceneText(TALETOP_TEXT("tailstory", "%1 by %2")))
         .word(nameOf(token.face))
         .seat(static_cast<kit::Seat>(token.mark & stackOwner));
 }

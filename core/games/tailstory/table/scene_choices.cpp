@@ -124,8 +124,7 @@ kit::Text numberLabel(const State& view, const Move& move) {
     case Step::MessDeck:
         if (move.number == 0)
             return sceneText(TALETOP_TEXT("tailstory", "Keep your top card"));
-        return sceneText(TALETOP_TEXT("tailstory", "Put your top card on the deck of %1"))
-            .seat(targetOf(view));
+        return sceneText(TALETOP_TEXT("tailstory", "Put your top card on %1’s deck")).seat(targetOf(view));
     default:
         return sceneText(TALETOP_PLURAL("tailstory", "Draw %n card(s)")).plural(move.number);
     }
@@ -135,7 +134,7 @@ kit::Text pickLabel(const State& view, kit::Seat seat, const Move& move) {
     const auto with = [&](const char* source) { return sceneText(source).word(nameOf(move.card)); };
     switch (view.step()) {
     case Step::Bury:
-        return with(TALETOP_TEXT("tailstory", "Bury %1 in the pile of %2")).seat(targetOf(view));
+        return with(TALETOP_TEXT("tailstory", "Bury %1 in %2’s pile")).seat(targetOf(view));
     case Step::Recycle:
         return with(TALETOP_TEXT("tailstory", "Recycle %1"));
     case Step::PutBack:
@@ -147,7 +146,7 @@ kit::Text pickLabel(const State& view, kit::Seat seat, const Move& move) {
     case Step::SwapTheirs:
         return with(TALETOP_TEXT("tailstory", "Take %1"));
     case Step::Bonus:
-        return with(TALETOP_TEXT("tailstory", "Mess: take %1 from the pile of %2"))
+        return with(TALETOP_TEXT("tailstory", "Mess: take %1 from %2’s pile"))
             .seat(pileOf(view, seat, move.card));
     case Step::Achieve:
         return with(TALETOP_TEXT("tailstory", "Collect %1 as your achievement"));
@@ -285,8 +284,9 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
         break;
     case Kind::Stop:
         choice.consequence =
-            sceneText(TALETOP_TEXT("tailstory",
-                                   "%1 of %2 has no effect and %2 draws a card, unless your card is stopped"))
+            sceneText(
+                TALETOP_TEXT("tailstory",
+                             "“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped"))
                 .word(nameOf(view.cards(chain).back().face))
                 .seat(itemOwner(view, chainLength(view)));
         break;

@@ -1,19 +1,60 @@
 // SPDX-License-Identifier: MIT
-// What a move costs, in so few words that a hint can say it of every candidate.
+// What a move is called and costs, in so few words that a hint can say it of every candidate: with a verb,
+// where the table calls it by a name alone.
 #include "core/games/tailstory/words/words.h"
+
+#include "core/games/tailstory/rules/turn.h"
 
 namespace taletop::tailstory {
 
-contract::DecisionText Words::decisionText(const State&, kit::Seat, std::span<const Move> steps) {
-    const auto costing = [](int points) -> contract::DecisionText {
-        return {.parts = {},
-                .note = kit::Text{"tailstory", TALETOP_TEXT("tailstory", "costs %1")}.number(points)};
-    };
+namespace {
+
+kit::Text hintText(const char* source) { return {"tailstory", source}; }
+
+contract::DecisionText costing(int points) {
+    return {.parts = {}, .note = hintText(TALETOP_TEXT("tailstory", "costs %1")).number(points)};
+}
+
+contract::DecisionText called(kit::Text name, kit::Text note) {
+    return {.parts = {std::move(name)}, .note = std::move(note)};
+}
+
+contract::DecisionText choosing(int character) {
+    return called(hintText(TALETOP_TEXT("tailstory", "Choose %1")).word(nameOf(character)),
+                  hintText(TALETOP_TEXT("tailstory", "%1. Altered: %2"))
+                      .word(bonusOf(characterOf(character).type).text)
+                      .word(characterOf(character).abilityText));
+}
+
+} // namespace
+
+contract::DecisionText Words::decisionText(const State& view, kit::Seat seat, std::span<const Move> steps) {
     if (steps.empty())
         return {};
-    if (steps[0].kind == Move::Kind::Play) // TS-33
-        return costing(kindInfo(kindOf(steps[0].card)).cost);
-    return steps[0].kind == Move::Kind::DrawDiscard ? costing(1) : contract::DecisionText();
+    const Move& move = steps[0];
+    switch (move.kind) {
+    case Move::Kind::Choose:
+        return choosing(move.card);
+    case Move::Kind::Play: // TS-33
+        return costing(kindInfo(kindOf(move.card)).cost);
+    case Move::Kind::DrawDiscard:
+        return costing(1);
+    case Move::Kind::Use:
+        return called(hintText(TALETOP_TEXT("tailstory", "Use your bonus")), {});
+    case Move::Kind::Ability:
+        if (move.card == 0 && move.targets == 0)
+            return called(hintText(TALETOP_TEXT("tailstory", "Use the ability of %1"))
+                              .word(characterAt(view, seat).alteredName),
+                          hintText(characterAt(view, seat).abilityText));
+        return {};
+    case Move::Kind::EndTurn:
+        if (const int over = overLimit(view, seat); over > 0)
+            return {.parts = {},
+                    .note = hintText(TALETOP_PLURAL("tailstory", "you discard %n card(s)")).plural(over)};
+        return {};
+    default:
+        return {};
+    }
 }
 
 } // namespace taletop::tailstory
