@@ -74,7 +74,7 @@ Column {
 
                         Column {
                             id: said
-                            width: parent.width - link.width
+                            width: parent.width - link.width - Theme.px(10) // the ring round the link is no part of the words
                             anchors.verticalCenter: parent.verticalCenter
                             Heading {
                                 id: name

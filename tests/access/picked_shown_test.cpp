@@ -73,6 +73,14 @@ class PickedShownTest : public QObject {
             QStringLiteral("card/hand/%1/%2").arg(table.session().focusSeat()).arg(card));
         waitForRest(table);
     }
+    /// As a mouse does it, on the part of a card that no other hides.
+    static void pressByMouse(TableWindow& table, int card) {
+        const QQuickItem* thing = table.need(called(card));
+        const qreal raised = thing->property("body").value<QQuickItem*>()->y();
+        const QPointF at = thing->mapToScene(QPointF(thing->width() * 0.15, raised + thing->height() * 0.5));
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
+        waitForRest(table);
+    }
     /// A press takes it up, the first button of the prompt bar picks it.
     static void pick(TableWindow& table, int card) {
         press(table, card);
@@ -134,6 +142,20 @@ private slots:
         QCOMPARE(table.session().match().journal().entries.size(), moves);
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QCOMPARE(table.session().detail(), asked);
+        QVERIFY2(table.session().refusalText().isEmpty(), qPrintable(table.session().refusalText()));
+    }
+    void aMousePutsItBackToo() {
+        TableWindow table;
+        openWithTwoTooMany(table);
+        const std::size_t moves = table.session().match().journal().entries.size();
+        pressByMouse(table, first);
+        QCOMPARE(picked(table), 0); // it is taken up
+        table.click(QStringLiteral("primary"));
+        waitForRest(table);
+        QCOMPARE(picked(table), 1);
+        pressByMouse(table, first);
+        QCOMPARE(picked(table), 0);
+        QCOMPARE(table.session().match().journal().entries.size(), moves);
         QVERIFY2(table.session().refusalText().isEmpty(), qPrintable(table.session().refusalText()));
     }
 };

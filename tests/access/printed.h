@@ -15,8 +15,8 @@ constexpr int fewCards = 7;
 /// The cards that one decides about, as their table marks them, in the order in which they are painted.
 [[nodiscard]] QList<QQuickItem*> cardsOfTheChoice(TableWindow& table);
 
-/// Names of cards that are not written whole on them, in the part that is seen; `words`: what the cards do, too, on them or
-/// beside them.
+/// Names of cards that are not written whole on them, in the part that is seen; `words`: what the cards do,
+/// too, on them or beside them.
 [[nodiscard]] QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards,
                                       const QList<SeenText>& texts, bool words);
 

@@ -15,9 +15,10 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
-    readonly property bool named: wide && height >= name.minimumPixelSize * 1.15 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
+    readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15)) // a low strip has smaller ones rather than none
+    readonly property bool named: wide && letters >= 12 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
     // The name may shrink by a quarter before the picture does.
-    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
+    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / letters)) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
     readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height) // its neighbour's words begin at its edge
 
@@ -54,7 +55,9 @@ Touchable {
         width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 1.4) * Screen.devicePixelRatio / 8) * 8 // as it is cropped
+        readonly property bool broad: width > height * 1.4 // it fills its place
+        sourceSize.width: broad ? Math.ceil(width * Screen.devicePixelRatio / 8) * 8 : 0
+        sourceSize.height: broad ? 0 : Math.ceil(height * Screen.devicePixelRatio / 8) * 8
         opacity: tag.level > 0 ? 1 : 0.4
         smooth: true
     }
@@ -68,7 +71,7 @@ Touchable {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: icons.visible ? -icons.height * 0.55 : 0
         text: tag.info.name ?? ""
-        font.pixelSize: Math.max(minimumPixelSize, Math.min(Theme.type(16), Math.floor(tag.height / 1.15))) // its letters fit its height
+        font.pixelSize: tag.letters
         font.family: Theme.titleFont
         font.bold: true
         fontSizeMode: Text.HorizontalFit

@@ -69,6 +69,7 @@ Item {
         y: Theme.px(8)
         width: kingdom.width - 2 * x - dial.width - Theme.px(26)
         large: true
+        most: dial.most
         compact: kingdom.tight
         row: kingdom.row
         waitedFor: kingdom.row?.pending ?? false
@@ -81,6 +82,7 @@ Item {
         anchors.rightMargin: kingdom.inset
         anchors.verticalCenter: head.verticalCenter
         size: 18
+        most: Math.max(14, Math.floor(kingdom.width / 32)) // beside the score sheet the name needs room too
         row: kingdom.row
     }
     Repeater {

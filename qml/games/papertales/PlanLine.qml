@@ -17,7 +17,8 @@ Item {
     readonly property bool tooLong: remark.text !== "" && labelEnd + row.width + Theme.px(10) + remark.width > width
     readonly property bool below: tooLong && !brief
     readonly property real lettersHigh: Math.min(Theme.type(16), Math.floor(least * 0.82))
-    readonly property real briefly: Math.max(0, value.height - row.height) // more than a row
+    readonly property bool under: Math.max(...row.text.split(" ").map(word => letters.wide(word))) > width - labelEnd // no word is broken
+    readonly property real briefly: under ? value.height : Math.max(0, value.height - row.height) // more than a row
     readonly property real fully: (tooLong ? folded.height : Math.max(0, remark.height - least)) + briefly
     readonly property real extra: brief ? briefly : fully
 
@@ -44,14 +45,18 @@ Item {
     }
     Words {
         id: value
-        x: line.labelEnd
-        y: (line.base - row.height) / 2
+        x: line.under ? label.x : line.labelEnd
+        y: line.under ? line.base - Theme.px(3) : (line.base - row.height) / 2
         width: line.width - x
         text: line.info.value ?? ""
         font.pixelSize: line.lettersHigh
         font.bold: true
         color: line.info.bad ? Theme.refuse : Theme.ink
         wrapMode: Text.Wrap // a name may be longer than a line
+    }
+    Letters {
+        id: letters
+        font: value.font
     }
     Words { // how large both are in one row
         id: row
@@ -78,7 +83,7 @@ Item {
         id: note
         visible: !line.brief || !line.tooLong && height <= line.least + 1
         x: line.below ? label.x : line.width - width
-        y: line.below ? line.base - Theme.px(3) : Math.max(0, (line.base - height) / 2)
+        y: line.below ? line.base - Theme.px(3) + (line.under ? value.height : 0) : Math.max(0, (line.base - height) / 2)
         width: line.below ? line.width - x : Math.ceil(remark.width)
         text: remark.text
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)

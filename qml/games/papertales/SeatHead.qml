@@ -10,6 +10,7 @@ Item {
     property var row // of the seat model
     property bool waitedFor: false
     property bool large: false
+    property real most: 1000 // pixels of the figures' letters
     property bool compact: false // one row: the mark says what the seat is doing
     property bool sealed: false // being ready, it has sealed a plan
     readonly property var numbers: row?.counters ?? ({})
@@ -81,6 +82,7 @@ Item {
             id: gold
             icon: "gold"
             size: head.large ? 19 : 17
+            most: head.most
             value: head.numbers["gold"] ?? 0
             words: head.texts["gold"] ?? ""
         }
@@ -88,6 +90,7 @@ Item {
             id: points
             icon: "legend"
             size: head.large ? 19 : 17
+            most: head.most
             value: head.numbers["lp"] ?? 0
             words: head.texts["lp"] ?? ""
         }

@@ -118,6 +118,7 @@ Touchable {
     }
     Rectangle {
         id: fate
+        z: 1 // the rim of what may be pressed is no line through its words
         visible: spot.shown && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
