@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
-        <translation>Pfeiltasten wählen eine Schachtel · Eingabe spielt · L lernt · alles bleibt auf diesem Rechner</translation>
+        <translation>Pfeiltasten: Schachtel wählen · Eingabe: spielen · L: lernen · alles bleibt auf diesem Rechner</translation>
     </message>
 </context>
 <context>

@@ -10650,7 +10650,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>La pioche est épuisée : toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
+        <translation>La pioche est épuisée : toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -16670,7 +16670,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
-        <translation>Joue comme le robot détendu : réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue comme le robot détendu : réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>

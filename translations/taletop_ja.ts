@@ -10748,7 +10748,7 @@ Altered: %2</source>
     <name>storyline</name>
     <message>
         <source>No More Breakfasts</source>
-        <translation>朝ごはんはもうおしまい</translation>
+        <translation>朝ごはんは、もうおしまい</translation>
     </message>
     <message>
         <source>The Shadow Thief of Mouldwick</source>
@@ -12059,7 +12059,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+        <translation>「朝ごはんは、もうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>

@@ -11987,7 +11987,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
-        <translation>หน้าถูกอ่านก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรแปลก ๆ” ช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
+        <translation>หน้าถูกอ่านก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
     </message>
     <message>
         <source>The finished tale</source>
