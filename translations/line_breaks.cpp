@@ -2,8 +2,8 @@
 // line_breaks IN OUT: writes translations, a .ts file or the words of a tale (decks.<language>.json), so that
 // every platform breaks their lines where the language allows it. Thai has no spaces between its words:
 // U+200B says where one ends. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
-// ones together. A sentence that ends without a stop is marked with ‖ by whoever translates: two U+200B take
-// its place (firstSentence). Other languages stay as they are.
+// ones together, and a number with what it counts. A sentence that ends without a stop is marked with ‖ by
+// whoever translates: two U+200B take its place (firstSentence). Other languages stay as they are.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
@@ -22,7 +22,11 @@ constexpr qsizetype longestJoined = 8;
 
 bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
 
-QString withWordEnds(const QString& text) {
+QString withWordEnds(const QString& words) {
+    // What is counted stays with its number: 3 ใบ.
+    static const QRegularExpression counted(
+        QStringLiteral("(%n|%[1-9]|[0-9]) (?=ใบ|คน|ครั้ง|แต้ม|อัน|ตัว|หน้า|ชิ้น|ขั้น|นาที)"));
+    const QString text = QString(words).replace(counted, QStringLiteral("\\1\u00A0"));
     QString result;
     qsizetype from = 0;
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
@@ -36,20 +40,28 @@ QString withWordEnds(const QString& text) {
     return result += QStringView(text).mid(from);
 }
 
+/// 3枚, 1〜2回, 1／4, and the same with places for the numbers: %1枚.
+QString withJoinedNumbers(const QString& text) {
+    static const QRegularExpression counted(QStringLiteral(
+        "(%n|[0-9%])(?=[\\x{4E00}-\\x{9FFF}\\x{301C}\\x{FF0F}つ])|([\\x{301C}\\x{FF0F}])(?=[0-9%])"));
+    return QString(text).replace(counted, QStringLiteral("\\1\\2") + joinHere);
+}
+
 QString withJoinedWords(const QString& text) {
     static const QRegularExpression katakana(QStringLiteral("[\\x{30A1}-\\x{30FA}\\x{30FC}-\\x{30FF}]{2,}"));
+    const QString numbers = withJoinedNumbers(text);
     QString result;
     qsizetype from = 0;
-    for (auto words = katakana.globalMatch(text); words.hasNext();) {
+    for (auto words = katakana.globalMatch(numbers); words.hasNext();) {
         const auto word = words.next();
-        result += QStringView(text).mid(from, word.capturedStart() - from);
+        result += QStringView(numbers).mid(from, word.capturedStart() - from);
         const QString letters = word.captured();
         result += letters.size() <= longestJoined
                       ? letters.split(QString(), Qt::SkipEmptyParts).join(joinHere)
                       : letters;
         from = word.capturedEnd();
     }
-    return result += QStringView(text).mid(from);
+    return result += QStringView(numbers).mid(from);
 }
 
 /// Qt asks libthai for the ends of words; without it there are none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/chronicle.h"
 
+#include "app/text/phrases.h"
 #include "app/text/translation.h"
 #include "core/contract/chronicle.h"
 
@@ -21,7 +22,7 @@ QVariantMap cellOf(const contract::ChronicleRow& row, std::size_t seat, const QS
         for (const kit::Text& each : row.words[seat])
             words.append(translated(each, names));
     return {{"text", seat < row.numbers.size() ? QLocale().toString(row.numbers[seat]) : QString()},
-            {"words", words.join(QStringLiteral(", "))}};
+            {"words", Phrases::listed(words)}};
 }
 
 std::vector<contract::ChronicleRow> rowsOf(const match::Match& match) {

@@ -3,6 +3,7 @@
 #include "app/saves/save_text.h"
 #include "app/saves/save_writing.h"
 #include "app/shell/app.h"
+#include "app/text/phrases.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
@@ -221,7 +222,7 @@ void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
     QStringList names;
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
-    const auto text = [name = nameOf(path), strangers = names.join(QStringLiteral(", "))] {
+    const auto text = [name = nameOf(path), strangers = Phrases::listed(names)] {
         //: %1 is a file, %2 how a newer version calls one or more of its computer players
         return tr("%1 has a computer player that this version of Taletop does not know (%2). A newer version "
                   "does.")

@@ -4,6 +4,7 @@
 #include "app/book/book_files.h"
 #include "app/saves/save_writing.h"
 #include "app/shell/file_stem.h"
+#include "app/text/phrases.h"
 
 #include <QDir>
 #include <QPainter>
@@ -18,6 +19,13 @@ namespace {
 constexpr int standardWidth = 420; ///< pixels of a sheet where no size is asked for
 constexpr int widest = 2400;       ///< pixels; more is no sharper on any screen
 constexpr qsizetype longestTitle = 80;
+
+/// What is written large ends its lines between phrases.
+Book onPages(Book book) {
+    book.title = Phrases::unbroken(book.title);
+    book.closing = Phrases::unbroken(book.closing);
+    return book;
+}
 
 } // namespace
 
@@ -79,7 +87,7 @@ void TaleBook::show(const Book& book) {
 }
 
 void TaleBook::set() {
-    m_sheets = isOpen() ? setBook(m_book, m_fonts) : std::vector<BookSheet>();
+    m_sheets = isOpen() ? setBook(onPages(m_book), m_fonts) : std::vector<BookSheet>();
     m_shelf->put(m_sheets);
     ++m_revision;
     emit changed();
@@ -89,7 +97,7 @@ QString TaleBook::wordsOf(int sheet) const {
     QStringList words;
     if (sheet >= 0 && sheet < sheetCount())
         for (const SheetText& text : m_sheets[static_cast<std::size_t>(sheet)].texts)
-            words += text.text;
+            words += QString(text.text).remove(QChar(0x2060)); // what holds letters together is not said
     return words.join(u' ');
 }
 
@@ -105,7 +113,8 @@ Sentence TaleBook::write(const QByteArray& bytes, const QString& file) {
 }
 
 bool TaleBook::save(Form form, const QString& file) {
-    const QByteArray bytes = form == Form::Pdf ? bookPdf(m_book, m_fonts) : bookHtml(m_book, m_fonts);
+    const QByteArray bytes =
+        form == Form::Pdf ? bookPdf(onPages(m_book), m_fonts) : bookHtml(m_book, m_fonts);
     if (bytes.isEmpty())
         m_problem = [] { return tr("The book could not be made into a PDF. Try to save it as a web page."); };
     else
@@ -116,7 +125,7 @@ bool TaleBook::save(Form form, const QString& file) {
 }
 
 bool TaleBook::paintOn(QPagedPaintDevice& device) {
-    const bool done = paintBook(device, m_book, m_fonts, SheetGround::Bare);
+    const bool done = paintBook(device, onPages(m_book), m_fonts, SheetGround::Bare);
     m_problem = {};
     if (!done)
         m_problem = [] {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/phrases.h"
 
-#include <QStringList>
+#include <QLocale>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
 
 namespace taletop::app {
 
@@ -31,11 +34,22 @@ bool beginsPhrase(const QString& text, qsizetype at) {
     return particles.contains(text[at - 1]) || (!single && !endings.contains(text[at]));
 }
 
+/// Between two numbers: 1〜3, 1／4.
+bool joinsNumbers(QChar letter) { return letter == QChar(0x301C) || letter == QChar(0xFF0F); }
+
 /// May a line end before `at`? Not between a number and what it counts, nor before a particle.
 bool isBetweenPhrases(const QString& text, qsizetype at) {
+    if (joinsNumbers(text[at]) || (joinsNumbers(text[at - 1]) && text[at].isDigit()))
+        return false;
     if ((text[at - 1].isDigit() && isJapanese(text[at])) || (text[at - 1].isLetter() && isHiragana(text[at])))
         return false;
     return !isJapanese(text[at - 1]) || !isJapanese(text[at]) || beginsPhrase(text, at);
+}
+
+/// What would stand alone in its line, as in 森の|子?
+bool isSingle(const QString& text, qsizetype at) {
+    return isJapanese(text[at]) && isJapanese(text[at - 1]) &&
+           (at + 1 == text.size() || isBetweenPhrases(text, at + 1));
 }
 
 QString joined(const QString& letters) {
@@ -60,15 +74,36 @@ QString joinedPhrase(const QString& phrase) {
 } // namespace
 
 QString Phrases::unbroken(const QString& heading) {
+    if (std::ranges::none_of(heading, isJapanese))
+        return heading;
     const QString text = QString(heading).remove(joinHere);
     QString result;
     qsizetype from = 0;
     for (qsizetype at = 1; at <= text.size(); ++at)
-        if (at == text.size() || isBetweenPhrases(text, at)) {
+        if (at == text.size() ||
+            (isBetweenPhrases(text, at) && (at - from >= longestJoined || !isSingle(text, at)))) {
             result += joinedPhrase(text.mid(from, at - from));
             from = at;
         }
     return result;
+}
+
+QStringList Phrases::parts(const QString& heading) {
+    const QString text = unbroken(heading);
+    QStringList result;
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    qsizetype from = 0;
+    for (qsizetype at = ends.toNextBoundary(); at > 0; at = ends.toNextBoundary()) {
+        result.append(text.mid(from, at - from));
+        from = at;
+    }
+    return result;
+}
+
+QString Phrases::listed(const QStringList& parts) {
+    const QString three =
+        QLocale().createSeparatedList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
+    return parts.join(three.section(u'1', 1).section(u'2', 0, 0)); // before the last there may be an "and"
 }
 
 } // namespace taletop::app

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Where the lines of a heading may end in a language that writes its words without spaces.
+// What languages do differently with words in a row: where a line of a heading or a name may end, and what
+// stands between the parts of a list.
 #pragma once
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
@@ -21,6 +23,12 @@ public:
     /// The same words, with U+2060 where no line may end; of other languages as they are. Not for screen
     /// readers, which would spell them.
     [[nodiscard]] Q_INVOKABLE static QString unbroken(const QString& heading);
+
+    /// What no line of `unbroken` breaks: "森の", "精霊と", "ケルベロス"; "Jack, ", "the ", "Beagle".
+    [[nodiscard]] Q_INVOKABLE static QStringList parts(const QString& heading);
+
+    /// One after the other, with what the language writes between them: a comma, or 、.
+    [[nodiscard]] Q_INVOKABLE static QString listed(const QStringList& parts);
 };
 
 } // namespace taletop::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/type_fit.h"
 
+#include "app/text/phrases.h"
+
 #include <QFont>
 #include <QHash>
 #include <QTextLayout>
@@ -16,6 +18,7 @@ namespace {
 struct Need {
     qreal width = 0;
     qreal height = 0;
+    int rows = 0;
     [[nodiscard]] bool fits() const { return width <= 1 && height <= 1; }
 };
 
@@ -33,14 +36,16 @@ Need needAt(const FitQuestion& question, int pixels) {
     layout.beginLayout();
     qreal widest = 0;
     qreal height = 0;
+    int rows = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(question.width);
         widest = std::max(widest, line.naturalTextWidth());
         height += line.height() * question.lineHeight;
+        ++rows;
     }
     layout.endLayout();
     constexpr qreal least = 0.001; // of a room that is none
-    return {widest / std::max(question.width, least), height / std::max(question.height, least)};
+    return {widest / std::max(question.width, least), height / std::max(question.height, least), rows};
 }
 
 /// The largest size whose words fit. Each size wants a font of its own and all words shaped anew, so few are
@@ -75,6 +80,20 @@ int TypeFit::wrapped(const QString& words, const QString& family, bool bold, int
     const int pixels = largest(question);
     m_answers.insert(question, new int(pixels));
     return pixels;
+}
+
+QString TypeFit::inPhrases(const QString& words, const QString& family, bool bold, int least, qreal width,
+                           qreal height, qreal lineHeight) {
+    const QString unbroken = Phrases::unbroken(words);
+    if (unbroken == words)
+        return words;
+    FitQuestion question{unbroken, family, bold, least, least, width, height, lineHeight};
+    const Need phrases = needAt(question, least);
+    question.words = words;
+    // Where not even broken words are low enough, phrases in as many rows are not worse.
+    return phrases.width <= 1 && (phrases.height <= 1 || phrases.rows <= needAt(question, least).rows)
+               ? unbroken
+               : words;
 }
 
 } // namespace taletop::app

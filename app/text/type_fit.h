@@ -38,6 +38,11 @@ public:
     Q_INVOKABLE int wrapped(const QString& words, const QString& family, bool bold, int most, int least,
                             qreal width, qreal height, qreal lineHeight);
 
+    /// The words of a name or a label, whose lines end between phrases (Phrases::unbroken) where all of them
+    /// have room so in the smallest size; else as they are.
+    Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int least,
+                                  qreal width, qreal height, qreal lineHeight);
+
 private:
     static constexpr qsizetype remembered = 4000; ///< answers
     QCache<FitQuestion, int> m_answers{remembered};

@@ -37,7 +37,7 @@ BareButton {
         x: Theme.px(6)
         width: parent.width - 2 * x
         height: Math.max(11, Theme.type(13)) * 3
-        text: card.name
+        name: card.name
         most: Theme.type(14)
         least: 11
         horizontalAlignment: Text.AlignHCenter

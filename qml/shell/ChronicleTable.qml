@@ -90,7 +90,7 @@ Column {
                         Words {
                             visible: text !== ""
                             width: parent.width - Theme.px(4)
-                            text: box.modelData.words
+                            text: TypeFit.inPhrases(box.modelData.words, font.family, false, font.pixelSize, width, Infinity, lineHeight)
                             size: 13
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter

@@ -68,7 +68,7 @@ BareButton {
         y: scene.y + scene.height + Theme.px(4)
         width: scene.width - Theme.px(6)
         height: go.y - y
-        text: Phrases.unbroken(tile.title)
+        name: tile.title
         most: Theme.type(15)
         least: 11
         heavy: true

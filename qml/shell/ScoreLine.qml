@@ -38,7 +38,7 @@ FocusScope {
         return found;
     }
     function why(seat: int): string {
-        return line.earned.filter(part => part.seat === seat).map(part => part.what).join(", ");
+        return Phrases.listed(line.earned.filter(part => part.seat === seat).map(part => part.what));
     }
 
     onShownChanged: pointed(shown)

@@ -2,6 +2,7 @@
 // A paper tag to press: primary (filled with the game's accent) or secondary; acts on release,
 // sliding off cancels. `gold` marks it as chosen or hinted.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 BareButton {
@@ -38,7 +39,7 @@ BareButton {
     TextMetrics { // broken into lines, words may say that they want another width
         id: whole
         font: label.font
-        text: label.text
+        text: button.text
     }
     Row {
         id: row
@@ -49,7 +50,7 @@ BareButton {
         Words { // on a second line where the button is narrower than its words
             id: label
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
-            text: button.text
+            text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, width, Infinity, lineHeight)
             size: button.size
             color: button.letters
             font.bold: true

@@ -42,7 +42,7 @@ QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     if (texts.size() < 3)
         found.append(QStringLiteral("nothing is written there"));
     found += faintTexts(table, contrast);
-    found += brokenTexts(table, texts);
+    found += brokenTexts(table, texts) + wordsOnButtons(table, texts);
     found += smallLetters(texts);
     found += smallTargets(table);
     found += silentThings(table);
@@ -200,7 +200,10 @@ private slots:
         TableWindow table(language);
         table.window().resize(size);
         table.app().setTextScale(text);
-        const QStringList all = findingsOfAll(table, [&] { return brokenTexts(table, seenTexts(table)); });
+        const QStringList all = findingsOfAll(table, [&] {
+            const QList<SeenText> texts = seenTexts(table);
+            return brokenTexts(table, texts) + partedNames(texts) + wordsOnButtons(table, texts);
+        });
         if (QTest::currentTestFailed())
             return;
         judge(all);

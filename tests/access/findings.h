@@ -31,6 +31,13 @@ constexpr const char* toldWhole = ", and a tip tells it whole"; ///< ends such a
 /// each other.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
+/// Names of cards and labels of buttons of several lines that may end a line inside a word, in a language
+/// that writes its words without spaces.
+[[nodiscard]] QStringList partedNames(const QList<SeenText>& texts);
+
+/// Texts that lie on a button of the same paper which is not theirs.
+[[nodiscard]] QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts);
+
 /// Of the texts, and of what is heard, those with words that no translation has passed on: in the language
 /// that every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);

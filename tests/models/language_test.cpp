@@ -147,9 +147,10 @@ private slots:
 
     void headingsEndTheirLinesBetweenPhrases_data() {
         QTest::addColumn<QString>("heading");
-        for (const char* heading :
-             {"捨て札を|引く", "カードの|置き場", "つなぎ方は|4通り", "お手本", "ゲームの|終わりと|得点",
-              "最大のおそろい", "森の|精霊と|ケルベロス", "Foxtailの|遊び方", "手札の|上限"})
+        for (const char* heading : {"森の子、|ならず者", "1〜2枚を|引く", "ターン|1／4", "片方だけ|大きな耳",
+                                    "朝ごはんは、|もうおしまい", "捨て札を|引く", "カードの|置き場",
+                                    "つなぎ方は|4通り", "お手本", "ゲームの|終わりと|得点", "最大のおそろい",
+                                    "森の|精霊と|ケルベロス", "Foxtailの|遊び方", "手札の|上限"})
             QTest::newRow(heading) << QString::fromUtf8(heading);
     }
     void headingsEndTheirLinesBetweenPhrases() {
@@ -164,6 +165,40 @@ private slots:
         }
         QCOMPARE(broken.remove(QChar(0x2060)), heading);
         QCOMPARE(QString(unbroken).remove(QChar(0x2060)), QString(heading).remove(u'|'));
+    }
+
+    void aNumberIsNotPartedFromWhatItCounts() {
+        const InstalledWords words(QLocale(QLocale::Japanese));
+        QCOMPARE(cardWith(QRegularExpression(QStringLiteral("[0-9][\\x{4E00}-\\x{9FFF}\\x{301C}]"))),
+                 QString());
+        QVERIFY(
+            !cardWith(QRegularExpression(QStringLiteral("[0-9]\\x{2060}[\\x{4E00}-\\x{9FFF}]"))).isEmpty());
+    }
+
+    void partsAreWhatNoLineBreaks() {
+        const auto parts = [](const char* heading) { return Phrases::parts(QString::fromUtf8(heading)); };
+        QCOMPARE(parts("Jack, the all-round Beagle"),
+                 QStringList({QStringLiteral("Jack, "), QStringLiteral("the "), QStringLiteral("all-"),
+                              QStringLiteral("round "), QStringLiteral("Beagle")}));
+        QCOMPARE(parts("ล่า\u200bสัตว์").size(), 2);
+        QStringList japanese = parts("月に向かって吠える");
+        QCOMPARE(japanese.replaceInStrings(QChar(0x2060), QString()),
+                 QStringList({QString::fromUtf8("月に"), QString::fromUtf8("向かって"),
+                              QString::fromUtf8("吠える")}));
+        QCOMPARE(parts(""), QStringList());
+    }
+
+    void listsAreWrittenAsInTheLanguage() {
+        const QStringList all{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")};
+        for (const auto& [language, list] :
+             {std::pair{QLocale::English, "A, B, C"}, std::pair{QLocale::German, "A, B, C"},
+              std::pair{QLocale::French, "A, B, C"}, std::pair{QLocale::Japanese, "A、B、C"}}) {
+            QLocale::setDefault(QLocale(language)); // as Language does
+            QCOMPARE(Phrases::listed(all), QString::fromUtf8(list));
+        }
+        QCOMPARE(Phrases::listed({QStringLiteral("A")}), QStringLiteral("A"));
+        QCOMPARE(Phrases::listed({}), QString());
+        QLocale::setDefault(QLocale::c());
     }
 
     void whatIsLongMayBreakAndOtherLanguagesStay() {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // How large words may be written: as large as fits, and not a pixel larger.
+#include "app/text/phrases.h"
 #include "app/text/type_fit.h"
 
 #include <QTest>
+
+#include <limits>
 
 using namespace taletop::app;
 
@@ -49,6 +52,24 @@ private slots:
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 1, 1), least);
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), most, 0, 0), least);
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), 8, 1, 1), 8);
+    }
+
+    /// In phrases where the smallest letters have room so, else broken anywhere.
+    void namesStandInPhrasesWhereTheyHaveRoom() {
+        TypeFit fit;
+        const QString name = QString::fromUtf8("ゴブリンの歯医者");
+        const auto in = [&](qreal width, qreal height) {
+            return fit.inPhrases(name, QStringLiteral("sans-serif"), false, least, width, height, 1);
+        };
+        QCOMPARE(in(6 * least, 200), Phrases::unbroken(name));
+        QCOMPARE(in(6 * least, std::numeric_limits<qreal>::infinity()), Phrases::unbroken(name));
+        QCOMPARE(in(3 * least, 200), name);                      // the longest phrase has five letters
+        QCOMPARE(in(6 * least, least), Phrases::unbroken(name)); // two rows in any case
+        const QString three = QString::fromUtf8("月に向かって吠える");
+        QCOMPARE(fit.inPhrases(three, QStringLiteral("sans-serif"), false, least, 5 * least, 3 * least, 1),
+                 three);
+        QCOMPARE(fit.inPhrases(QStringLiteral("A fox"), QStringLiteral("sans-serif"), false, least, 1, 1, 1),
+                 QStringLiteral("A fox"));
     }
 };
 

@@ -28,7 +28,7 @@ Item {
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14) - (tight || height < Theme.px(260) ? 0 : Theme.type(12) * 0.6) // "will die" hangs below
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
     // The least width of the discard pile, which is a part of a card else: its words are not broken.
-    readonly property real pileLeast: choosing ? 0 : Math.max(Theme.type(14) * 4.6, ...pileName.split(" ").map(word => Math.ceil(smallest.wide(word)) + Theme.px(11)))
+    readonly property real pileLeast: choosing ? 0 : Math.max(Theme.type(14) * 4.6, Math.ceil(smallest.widest(pileName)) + Theme.px(11))
     readonly property string pileName: qsTr("Discard pile")
     readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / (choosing ? 5 : 5.62), (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
@@ -96,7 +96,7 @@ Item {
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
-            font.letterSpacing: 1.5
+            font.letterSpacing: /^[\u0000-\u024F]*$/.test(text) ? 1.5 : 0 // of other scripts letters apart are not read as a word
             color: Theme.nightSoft
         }
     }

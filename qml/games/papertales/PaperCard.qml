@@ -26,7 +26,7 @@ Item {
     // The name stands on the ribbon; in two rows on a larger one of its own where its smallest letters are
     // too wide for that, and on a small card in the place of the words.
     readonly property bool onRibbon: letters.wide(facts.name ?? "") <= 41 * unit
-    readonly property real longest: (facts.name ?? "").split(" ").reduce((most, word) => Math.max(most, letters.wide(word)), 0)
+    readonly property real longest: letters.widest(facts.name ?? "")
     readonly property bool onBanner: !onRibbon && longest <= 46 * unit
     readonly property bool below: !onRibbon && !onBanner
     readonly property bool named: drawn > 0 && longest <= 59 * unit
@@ -74,7 +74,7 @@ Item {
         width: (card.onRibbon ? 41 : card.onBanner ? 46.2 : 59) * card.unit
         height: card.onRibbon ? Math.max(10 * card.unit, contentHeight) : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2) : contentHeight
         visible: card.named
-        text: card.facts.name ?? ""
+        text: card.onRibbon ? card.facts.name ?? "" : Phrases.unbroken(card.facts.name ?? "")
         font.family: Theme.titleFont
         font.bold: true
         font.pixelSize: card.onRibbon ? Math.max(11, Math.round(7.4 * card.unit)) : 11

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an empty place is for: its title, and a quieter explanation where there is room for both.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -12,7 +13,7 @@ Item {
     property real size: 14
     property real smallSize: 12
     readonly property real space: Theme.px(2)
-    readonly property bool narrow: title.split(" ").some(word => smallest.wide(word) > width) // words must be broken
+    readonly property bool narrow: smallest.widest(title) > width // words must be broken
 
     anchors.fill: parent
     anchors.margins: Theme.px(5)
@@ -28,7 +29,7 @@ Item {
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)
-        text: words.title
+        text: words.narrow ? words.title : Phrases.unbroken(words.title)
         size: words.size
         font.family: Theme.titleFontOf(text)
         color: Theme.nightSoft

@@ -2,6 +2,7 @@
 // A line of the forecast: picture, what it is, how much, and a note at the right, or below where the
 // line is too short for it.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -48,7 +49,7 @@ Item {
         x: line.under ? label.x : line.labelEnd
         y: line.under ? line.base - Theme.px(3) : (line.base - row.height) / 2
         width: line.width - x
-        text: line.info.value ?? ""
+        text: Phrases.unbroken(line.info.value ?? "")
         font.pixelSize: line.lettersHigh
         font.bold: true
         color: line.info.bad ? Theme.refuse : Theme.ink

@@ -58,7 +58,7 @@ Item {
         if (desk.counters["phase"] > 2 && desk.kept.length > 0)
             list.push({ key: "recruit", label: qsTr("Kept card"), value: desk.kept[0].name, note: "" });
         const deaths = Look.spots.filter(spot => own["forecastDies" + spot] !== undefined);
-        list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : deaths.map(spot => desk.facts(own["forecastDies" + spot]).name).join(", "), note: "" });
+        list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)), note: "" });
         if (desk.counters["phase"] > 4)
             list.push({ key: "legend", label: qsTr("Legend"), value: words["score"] ?? "", note: "" });
         return list;
@@ -90,7 +90,7 @@ Item {
         objectName: "buttonLog"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        y: Theme.px(8)
+        y: Theme.px(2)
         text: qsTr("Log")
         keys: "L"
         size: 14

@@ -15,7 +15,7 @@ Item {
 
     function words(line: var): string {
         //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
-        return qsTr("%1: %2").arg(line.label).arg([line.text, line.words].filter(part => part !== "").join(", "));
+        return qsTr("%1: %2").arg(line.label).arg(Phrases.listed([line.text, line.words].filter(part => part !== "")));
     }
 
     Rectangle {

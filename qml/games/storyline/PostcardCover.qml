@@ -82,7 +82,7 @@ Item {
         y: window.y + window.height + 12
         width: window.width
         height: 176
-        text: book.title
+        name: book.title
         typeface: Theme.titleFont
         heavy: true
         most: 58

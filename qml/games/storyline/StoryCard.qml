@@ -20,7 +20,7 @@ Item {
     property real hidden: 0 // by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
     readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // for the name
-    readonly property bool fits: (title.match(/[^ -]+-?/g) ?? []).every(part => letters.wide(part) <= room) // it breaks after hyphens too
+    readonly property bool fits: letters.widest(title) <= room
     readonly property real unit: width / 63
     readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
 
@@ -84,7 +84,7 @@ Item {
             y: 3.2 * card.unit
             width: card.fits ? card.room : card.whole
             height: strip.height - 4.2 * card.unit
-            text: card.open ? card.title : ""
+            name: card.open ? card.title : ""
             most: Math.max(11, Math.round(7.4 * card.unit))
             least: 11
             typeface: Theme.titleFont

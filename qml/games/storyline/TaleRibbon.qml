@@ -47,7 +47,7 @@ Item {
                 readonly property bool current: page === ribbon.desk.round
                 readonly property bool open: page === ribbon.desk.page
                 readonly property bool pressable: page <= ribbon.desk.round
-                readonly property string words: cards.map(card => ribbon.desk.title(card.face)).join(", ")
+                readonly property string words: Phrases.listed(cards.map(card => ribbon.desk.title(card.face)))
 
                 function press(): void {
                     if (leaf.pressable)

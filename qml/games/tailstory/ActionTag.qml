@@ -72,7 +72,7 @@ Touchable {
         FitWords {
             width: parent.width
             height: Math.min(natural.implicitHeight, tag.height - (told.visible ? told.implicitHeight : 0) - Theme.px(10))
-            text: tag.title
+            name: tag.title
             size: 17
             typeface: Theme.titleFont
             heavy: true

@@ -171,7 +171,7 @@ Item {
             id: smallest // the question as small as it may get: what it needs above all else
             width: parent.width
             visible: false
-            text: panel.question()
+            text: Phrases.unbroken(panel.question())
             font.family: Theme.titleFont
             font.bold: true
             font.pixelSize: 13
@@ -181,7 +181,7 @@ Item {
             id: asked
             objectName: "beatQuestion"
             width: parent.width
-            text: panel.question()
+            text: Phrases.unbroken(panel.question())
             size: panel.stacked ? 18 : 20
             font.family: Theme.titleFont
             font.bold: true

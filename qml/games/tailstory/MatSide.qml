@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Beside a character: place in the queue, action points, and what may still be used this turn.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "TailstoryLook.js" as Look
@@ -75,7 +76,7 @@ Item {
             visible: side.numbers["altered"] === 1
             icon: "acting"
             text: side.numbers["abilityGameLeft"] !== undefined ? qsTr("ability %1/%2").arg(side.numbers["abilityLeft"] ?? 0).arg(side.numbers["abilityGameLeft"]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
-            words: [side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text).join(", ")
+            words: Phrases.listed([side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text))
             spent: !side.numbers["abilityLeft"]
         }
         UseTag {

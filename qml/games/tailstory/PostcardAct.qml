@@ -30,7 +30,7 @@ Rectangle {
         anchors.right: when.left
         anchors.rightMargin: 12
         height: parent.height
-        text: act.name
+        name: act.name
         typeface: Theme.titleFont
         heavy: true
         most: 36

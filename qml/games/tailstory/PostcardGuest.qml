@@ -29,7 +29,7 @@ Rectangle {
         y: 6
         width: medals.x - x - 10
         height: parent.height * 0.54
-        text: card.guest?.character.name ?? ""
+        name: card.guest?.character.name ?? ""
         typeface: Theme.titleFont
         heavy: true
         most: 34

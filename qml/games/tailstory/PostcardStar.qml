@@ -52,7 +52,7 @@ Item {
         FitWords {
             anchors.fill: parent
             anchors.margins: 10
-            text: star.name
+            name: star.name
             typeface: Theme.titleFont
             heavy: true
             most: 54

@@ -26,7 +26,7 @@ Item {
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
     property real hidden: 0 // by the next card, at the right
     readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // on the ribbon
-    readonly property real longest: partsOf(title).reduce((most, word) => Math.max(most, letters.wide(word)), 0)
+    readonly property real longest: letters.widest(title)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
     readonly property bool onRibbon: letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
@@ -44,7 +44,7 @@ Item {
     function rowsOf(words: string, room: real): int {
         let rows = 1;
         let row = "";
-        for (const part of partsOf(words)) {
+        for (const part of Phrases.parts(words)) {
             if (letters.wide(part.trim()) > room)
                 return 9;
             const longer = letters.wide((row + part).trim()) > room;
@@ -52,10 +52,6 @@ Item {
             row = longer ? part : row + part;
         }
         return rows;
-    }
-    // Rows end after a space, or after a hyphen between letters.
-    function partsOf(words: string): var {
-        return words.match(/[^ -]+(-+| +|$)|[ -]+/g) ?? [];
     }
     // A large card in Normal form also tells what the altered one can do.
     function formText(): string {
@@ -123,9 +119,9 @@ Item {
         height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
         readonly property int rows: Math.min(3, card.rowsOf(card.title, width))
         visible: card.drawn > 0 && card.named
-        text: visible ? card.title : ""
+        name: visible ? card.title : ""
         color: card.altered ? Theme.onTable : Theme.ink
-        typeface: Theme.titleFontOf(text)
+        typeface: Theme.titleFontOf(name)
         heavy: true
         most: Math.max(11, Math.round((card.event ? card.onBanner ? 5 : 6.9 : 6.6) * card.unit))
         least: 11
@@ -164,7 +160,7 @@ Item {
         width: (card.boxed ? 58 : 54) * card.unit - Math.max(0, card.hidden - 3 * card.unit)
         height: (card.event ? 84.6 : 85.5) * card.unit - upper
         visible: text !== "" && (card.boxed || card.told)
-        text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""
+        text: card.wordy ? card.words : card.boxed ? Phrases.unbroken(card.title) : ""
         color: card.altered ? Theme.onTable : Theme.ink
         typeface: card.boxed ? Theme.titleFont : Theme.storyFont
         heavy: card.boxed

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/phrases.h"
+#include "tests/access/closely.h"
+#include "tests/access/findings.h"
+
+#include <QQuickItem>
+
+namespace taletop::app {
+
+namespace {
+
+bool isButton(const QQuickItem* item) {
+    return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("PaperButton"));
+}
+
+const QQuickItem* buttonOf(const QQuickItem* item) {
+    while (item != nullptr && !isButton(item))
+        item = item->parentItem();
+    return item;
+}
+
+/// What the item is drawn on.
+const QQuickItem* paperBelow(const QQuickItem* item) {
+    for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem())
+        for (const QQuickItem* beside : above->childItems())
+            if (QLatin1String(beside->metaObject()->className()).startsWith(QLatin1String("Paper_")) &&
+                beside->width() >= above->width() - 1 && beside->height() >= above->height() - 1)
+                return above;
+    return nullptr;
+}
+
+} // namespace
+
+QStringList partedNames(const QList<SeenText>& texts) {
+    QStringList found;
+    for (const SeenText& text : texts) {
+        const bool named = text.item->objectName() == QLatin1String("cardName") ||
+                           text.item->objectName() == QLatin1String("unitName");
+        if ((named || buttonOf(text.item) != nullptr) && text.item->property("lineCount").toInt() > 1 &&
+            text.text != Phrases::unbroken(text.text))
+            found.append(QStringLiteral("“%1” (%2) may end a line inside a word")
+                             .arg(text.text.left(60), nameOf(text.item)));
+    }
+    return found;
+}
+
+QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts) {
+    QList<QQuickItem*> buttons;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (isButton(item))
+            buttons.append(item);
+    });
+    QStringList found;
+    for (const SeenText& text : texts)
+        for (const QQuickItem* button : buttons) {
+            const QRectF common = inScene(button).intersected(text.painted).intersected(text.sight);
+            constexpr qreal rim = 3; // around letters, and what a round end leaves free
+            if (common.width() > 2 * rim && common.height() > 2 * rim && buttonOf(text.item) == nullptr &&
+                paperBelow(text.item) == paperBelow(button))
+                found.append(QStringLiteral("“%1” (%2) lies on %3")
+                                 .arg(text.text.left(60), nameOf(text.item), nameOf(button)));
+        }
+    return found;
+}
+
+} // namespace taletop::app
