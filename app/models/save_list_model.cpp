@@ -53,7 +53,7 @@ QString scoreText(const contract::Result& result) {
     QStringList points;
     for (const std::size_t seat : order)
         points.append(QLocale().toString(result.totals[seat]));
-    return points.join(QStringLiteral(" : "));
+    return points.join(QStringLiteral("\u00A0:\u00A0")); // on one line
 }
 
 /// "Marie won, 42 : 37": who has won and with what.

@@ -13,7 +13,8 @@ constexpr qsizetype longestStem = 60;
 
 QString fileStemOf(const QString& title) {
     QString stem = title;
-    stem.remove(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|]")));
+    stem.remove(QRegularExpression(
+        QStringLiteral("[\\\\/:*?\"<>|\\x{200B}\\x{2060}]"))); // and what only breaks lines
     stem = stem.simplified().left(longestStem).trimmed();
     while (stem.endsWith(u'.') || stem.endsWith(u' '))
         stem.chop(1);

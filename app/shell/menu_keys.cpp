@@ -3,13 +3,18 @@
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 namespace taletop::app {
 
 namespace {
 
-/// What a menu calls an action, without the mark of its letter.
-QString plainText(const QAction& action) { return action.text().remove(u'&'); }
+/// What a menu calls an action, without the mark of its letter, or the letter in brackets where no word has
+/// one: 開く(&O)…
+QString plainText(const QAction& action) {
+    static const QRegularExpression letter(QStringLiteral(" ?\\(&\\w\\)|&"));
+    return action.text().remove(letter);
+}
 
 } // namespace
 

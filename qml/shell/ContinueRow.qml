@@ -12,7 +12,8 @@ FocusScope {
     required property var model
     property string removedFile // the game just removed
     readonly property bool canUndo: App.saves.canUndoRemove
-    readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 27))
+    readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine))
+    readonly property real leastLine: 182 // of two in letters of 12 pixels, which tell who won, when, and who played
 
     signal emptied // there is nothing here to keep the focus
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The languages of the program: what is said, in which letters, and what where something is missing.
 #include "app/shell/command_line.h"
+#include "app/shell/file_stem.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
+#include "app/shell/menu_keys.h"
 #include "app/shell/settings.h"
 #include "app/text/first_sentence.h"
 #include "app/text/phrases.h"
@@ -14,6 +16,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -199,6 +202,24 @@ private slots:
         QCOMPARE(Phrases::listed({QStringLiteral("A")}), QStringLiteral("A"));
         QCOMPARE(Phrases::listed({}), QString());
         QLocale::setDefault(QLocale::c());
+    }
+
+    void keysAreListedWithoutTheLettersOfMenus() {
+        QMenuBar bar;
+        for (const auto& [menu, entry] : {std::pair{"&Game", "S&ave…"}, std::pair{"ゲーム(&G)", "保存(&S)…"}})
+            bar.addMenu(QString::fromUtf8(menu))
+                ->addAction(QString::fromUtf8(entry))
+                ->setShortcut(QKeySequence(Qt::Key_F5));
+        QStringList said;
+        for (const QVariant& key : menuKeysOf(bar))
+            said += {key.toMap()[QStringLiteral("menu")].toString(),
+                     key.toMap()[QStringLiteral("text")].toString()};
+        QCOMPARE(said, QStringList({QStringLiteral("Game"), QStringLiteral("Save…"),
+                                    QString::fromUtf8("ゲーム"), QString::fromUtf8("保存…")}));
+    }
+
+    void namesOfFilesHoldNoLineBreaks() {
+        QCOMPARE(fileStemOf(QStringLiteral("ไม่\u200Bมี ナ\u2060イト: 1/2")), QStringLiteral("ไม่มี ナイト 12"));
     }
 
     void whatIsLongMayBreakAndOtherLanguagesStay() {

@@ -80,7 +80,7 @@ private slots:
                 continue;
             }
             QVERIFY2(told.startsWith(winners.join(", ") + " won, "), qPrintable(told));
-            QStringList points = told.section(" won, ", 1).split(" : ");
+            QStringList points = told.section(" won, ", 1).split(QStringLiteral("\u00A0:\u00A0"));
             QCOMPARE(points.size(), qsizetype(result.totals.size()));
             QCOMPARE(points.first().toInt(), result.totals[std::size_t(result.winners.front())]);
         }
