@@ -42,12 +42,27 @@ QStringList familiesFor(const QLocale& locale, bool serif) {
     return {};
 }
 
+/// Japanese fonts lack the letter that holds words together. One from elsewhere may come with higher lines,
+/// and a text then has rows that stand further apart: ours has none (tools/joiner_font.py).
+void provideJoiner(const QString& family) {
+    static QStringList provided;
+    if (provided.contains(family))
+        return;
+    if (provided.isEmpty())
+        QFontDatabase::addApplicationFont(QStringLiteral(":/art/fonts/joiner.ttf"));
+    provided.append(family);
+    QFont::insertSubstitution(family, QStringLiteral("Taletop Joiner"));
+}
+
 } // namespace
 
 QString inLanguage(const QString& family, const QLocale& locale) {
     for (const QString& better : familiesFor(locale, family != plain))
-        if (QFontDatabase::hasFamily(better))
+        if (QFontDatabase::hasFamily(better)) {
+            if (locale.language() == QLocale::Japanese)
+                provideJoiner(better);
             return better;
+        }
     return family;
 }
 

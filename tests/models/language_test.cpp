@@ -22,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBoundaryFinder>
+#include <QTextLayout>
 #include <QTranslator>
 
 using namespace taletop;
@@ -264,6 +265,20 @@ private slots:
             font.setPixelSize(100);
             QVERIFY(fonts::leastLineHeight(locale) * QFontMetricsF(font).height() > least * 100 - 1);
         }
+    }
+
+    void rowsOfJoinedWordsAreAsHighAsOthers() {
+        QFont font(fonts::inLanguage(fonts::plain, QLocale::Japanese));
+        font.setPixelSize(100);
+        const auto row = [&font](const char* words) {
+            QTextLayout layout(QString::fromUtf8(words), font);
+            layout.beginLayout();
+            const QTextLine line = layout.createLine();
+            layout.endLayout();
+            return QSizeF(line.naturalTextWidth(), line.height());
+        };
+        QCOMPARE(row("ナ\u2060イ\u2060ト"), row("ナイト"));
+        QCOMPARE(row("ナ\u2060イ\u2060ト の 騎士"), row("ナイト の 騎士"));
     }
 
     void theCommandLineAnswersInTheWordsThatAreInstalled() {
