@@ -55,7 +55,7 @@ QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts) {
         for (const QQuickItem* button : buttons) {
             const QRectF common = inScene(button).intersected(text.painted).intersected(text.sight);
             constexpr qreal rim = 3; // around letters, and what a round end leaves free
-            if (common.width() > 2 * rim && common.height() > 2 * rim && buttonOf(text.item) == nullptr &&
+            if (common.width() > 2 * rim && common.height() > rim && buttonOf(text.item) == nullptr &&
                 paperBelow(text.item) == paperBelow(button))
                 found.append(QStringLiteral("“%1” (%2) lies on %3")
                                  .arg(text.text.left(60), nameOf(text.item), nameOf(button)));
