@@ -12,8 +12,11 @@ FocusScope {
     required property var model
     property string removedFile // the game just removed
     readonly property bool canUndo: App.saves.canUndoRemove
-    readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine))
+    readonly property real third: (width - 2 * list.spacing) / 3
     readonly property real leastLine: 182 // of two in letters of 12 pixels, which tell who won, when, and who played
+    readonly property real least: Math.max(Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine)
+    // Where three have no room, two have, and the picture of the next one is seen beside them.
+    readonly property real cardWidth: Math.min(width, third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
 
     signal emptied // there is nothing here to keep the focus
 
