@@ -77,7 +77,7 @@ Item {
         readonly property bool keptClear: head.large // one pays from it
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(head.large ? 18 : 12)
+        spacing: Theme.px(head.large && head.width > Theme.px(300) ? 18 : 12)
         NumberTag {
             id: gold
             icon: "gold"
