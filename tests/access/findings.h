@@ -32,7 +32,7 @@ constexpr const char* toldWhole = ", and a tip tells it whole"; ///< ends such a
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
 /// Names of cards and labels of buttons of several lines that may end a line inside a word, in a language
-/// that writes its words without spaces.
+/// that writes its words without spaces, although whole words have room.
 [[nodiscard]] QStringList partedNames(const QList<SeenText>& texts);
 
 /// Texts that lie on a button of the same paper which is not theirs.
