@@ -178,7 +178,8 @@ Item {
         face: inspector.point && inspector.pinned ? inspector.point.face : -1
         mark: inspector.point?.mark ?? 0
         note: inspector.point?.words ?? ""
-        moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
+        // Asked again when there are others, and in another language.
+        moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && Cards.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
         cardWidth: Math.min(inspector.usual * places.enlarged, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
         units: inspector.units
         unitsHigh: inspector.unitsHigh
