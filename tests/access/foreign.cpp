@@ -39,6 +39,9 @@ QSet<QString> dataOf(TableWindow& table) {
     addWords(table.app().preferences().storybookFolder() + QStringLiteral(" json"), words);
     for (const match::SeatRecord& seat : table.app().seatSheet()->seats()->seats())
         addWords(QString::fromStdString(seat.name), words);
+    const SaveListModel& saves = *table.app().saves();
+    for (int row = 0; row < saves.rowCount(); ++row)
+        addWords(saves.index(row).data(SaveListModel::PeopleRole).toString(), words);
     MatchSession* session = table.app().session();
     if (session == nullptr)
         return words;
