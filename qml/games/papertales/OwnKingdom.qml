@@ -82,7 +82,7 @@ Item {
         anchors.rightMargin: kingdom.inset
         anchors.verticalCenter: head.verticalCenter
         size: 18
-        most: Math.max(14, Math.floor(kingdom.width / 32)) // beside the score sheet the name needs room too
+        most: Math.max(12, Math.floor(kingdom.width / 36)) // beside the score sheet the name needs room too
         spacing: Theme.px(kingdom.width < Theme.px(600) ? 5 : 11) // the name beside it has the room
         row: kingdom.row
     }

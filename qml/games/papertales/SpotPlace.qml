@@ -118,12 +118,11 @@ Touchable {
     }
     Rectangle {
         id: fate
-        z: 1 // the rim of what may be pressed is no line through its words
         visible: spot.shown && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
-        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told ? 0.9 : 0.6) // not on the words below
+        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6) // not on the words, nor on the rim of what may be chosen
         readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture says it, beside the words below
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
