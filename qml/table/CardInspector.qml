@@ -25,6 +25,10 @@ Item {
     property var point: null // the InspectPoint that is looked at; no type, for it knows this one
     property var lastFocused: null
     property bool pinned: false
+    property bool used: false // its papers are made when somebody looks closely first
+    property bool hovered: false // the pointer is on the slip
+    readonly property InspectorSlip slip: used && slips.count > 0 ? slips.itemAt(0) as InspectorSlip : null
+    readonly property InspectorSheet sheet: used && sheets.count > 0 ? sheets.itemAt(0) as InspectorSheet : null
     property var points: []
     readonly property bool open: point !== null
     readonly property var settings: App.settings.values
@@ -56,7 +60,7 @@ Item {
     }
     function leave(where: var): void {
         rest.leave(where);
-        if (inspector.point === where && !inspector.pinned && !over.hovered)
+        if (inspector.point === where && !inspector.pinned && !inspector.hovered)
             away.restart();
     }
     function focusMoved(where: var): void {
@@ -68,6 +72,8 @@ Item {
     function look(where: var, pin: bool): void {
         rest.stop();
         away.stop();
+        if (where !== null)
+            inspector.used = true;
         inspector.pinned = pin && where !== null;
         inspector.point = where;
         places.lay();
@@ -112,9 +118,9 @@ Item {
         id: keyMap
         open: inspector.open
         pinned: inspector.pinned
-        scrolls: sheet.scrolls
+        scrolls: inspector.sheet?.scrolls ?? false
         onToggled: inspector.toggle()
-        onRolled: by => sheet.roll(by)
+        onRolled: by => inspector.sheet?.roll(by)
         onStepped: by => inspector.step(by)
         onClosed: inspector.close()
     }
@@ -125,7 +131,7 @@ Item {
                 inspector.look(where, false);
         }
         onPressed: at => {
-            if (inspector.open && !inspector.pinned && !slip.isPin(at))
+            if (inspector.open && !inspector.pinned && !inspector.slip?.isPin(at))
                 inspector.close();
         }
     }
@@ -140,52 +146,62 @@ Item {
     InspectorPlaces {
         id: places
         inspector: inspector
-        slip: slip
-        sheet: sheet
+        slip: inspector.slip
+        sheet: inspector.sheet
     }
-    InspectorSlip {
-        id: slip
-        objectName: "inspectorSlip"
-        visible: inspector.open && !inspector.pinned
-        game: inspector.game
-        theme: inspector.theme
-        picture: inspector.picture
-        face: inspector.point && !inspector.pinned ? inspector.point.face : -1
-        mark: inspector.point?.mark ?? 0
-        note: inspector.point?.words ?? ""
-        units: inspector.units
-        unitsHigh: inspector.unitsHigh
-        gutter: inspector.gutter
-        onPinAsked: inspector.look(inspector.point, true)
+    Repeater {
+        id: slips
+        model: ListRows {
+            length: inspector.used ? 1 : 0
+        }
+        delegate: InspectorSlip {
+            objectName: "inspectorSlip"
+            visible: inspector.open && !inspector.pinned
+            game: inspector.game
+            theme: inspector.theme
+            picture: inspector.picture
+            face: inspector.point && !inspector.pinned ? inspector.point.face : -1
+            mark: inspector.point?.mark ?? 0
+            note: inspector.point?.words ?? ""
+            units: inspector.units
+            unitsHigh: inspector.unitsHigh
+            gutter: inspector.gutter
+            onPinAsked: inspector.look(inspector.point, true)
 
-        HoverHandler {
-            id: over
-            onHoveredChanged: {
-                if (hovered)
-                    away.stop();
-                else if (!inspector.pinned && inspector.open)
-                    away.restart();
+            HoverHandler {
+                onHoveredChanged: {
+                    inspector.hovered = hovered;
+                    if (hovered)
+                        away.stop();
+                    else if (!inspector.pinned && inspector.open)
+                        away.restart();
+                }
             }
         }
     }
-    InspectorSheet {
-        id: sheet
-        objectName: "inspector"
-        visible: inspector.pinned
-        game: inspector.game
-        theme: inspector.theme
-        picture: inspector.picture
-        face: inspector.point && inspector.pinned ? inspector.point.face : -1
-        mark: inspector.point?.mark ?? 0
-        note: inspector.point?.words ?? ""
-        // Asked again when there are others, and in another language.
-        moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && Cards.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
-        cardWidth: Math.min(inspector.usual * places.enlarged, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
-        units: inspector.units
-        unitsHigh: inspector.unitsHigh
-        gutter: inspector.gutter
-        highest: inspector.room.height
-        onClosed: inspector.close()
-        onRuleAsked: entry => inspector.ruleAsked(entry)
+    Repeater {
+        id: sheets
+        model: ListRows {
+            length: inspector.used ? 1 : 0
+        }
+        delegate: InspectorSheet {
+            objectName: "inspector"
+            visible: inspector.pinned
+            game: inspector.game
+            theme: inspector.theme
+            picture: inspector.picture
+            face: inspector.point && inspector.pinned ? inspector.point.face : -1
+            mark: inspector.point?.mark ?? 0
+            note: inspector.point?.words ?? ""
+            // Asked again when there are others, and in another language.
+            moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && Cards.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
+            cardWidth: Math.min(inspector.usual * places.enlarged, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
+            units: inspector.units
+            unitsHigh: inspector.unitsHigh
+            gutter: inspector.gutter
+            highest: inspector.room.height
+            onClosed: inspector.close()
+            onRuleAsked: entry => inspector.ruleAsked(entry)
+        }
     }
 }

@@ -34,7 +34,7 @@ FocusScope {
     property bool holding: false // something is begun that Esc lets go
     readonly property alias inspector: closely
     readonly property alias cardSize: sizes.size // a factor for what one decides about
-    readonly property bool logOpen: log.open
+    readonly property alias logOpen: log.open
     readonly property bool cardPinned: closely.pinned
 
     signal leaveAsked
@@ -50,7 +50,7 @@ FocusScope {
         return null;
     }
     function stepBack(): void {
-        if (log.open)
+        if (table.logOpen)
             table.toggleLog();
         else if (table.session.refusalText !== "")
             table.session.clearRefusal();
@@ -71,6 +71,7 @@ FocusScope {
             sizes.change(steps);
     }
     function toggleLog(): void {
+        log.made = true;
         log.open = !log.open;
     }
 
@@ -118,15 +119,25 @@ FocusScope {
         told: table.told
         onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
     }
-    LogDrawer {
+    QtObject {
         id: log
-        z: 2
-        y: Theme.px(10)
-        // The curtain lies over all of the table; what all may read ends above it.
-        height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
-        entries: table.session.log
-        inspector: closely
-        onClosed: table.toggleLog()
+        property bool open: false
+        property bool made: false // when somebody opens it first
+    }
+    Repeater {
+        model: ListRows {
+            length: log.made ? 1 : 0
+        }
+        delegate: LogDrawer {
+            z: 2
+            y: Theme.px(10)
+            // The curtain lies over all of the table; what all may read ends above it.
+            height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
+            open: log.open
+            entries: table.session.log
+            inspector: closely
+            onClosed: table.toggleLog()
+        }
     }
     CardInspector {
         id: closely

@@ -21,6 +21,12 @@ Item {
     property var thingOf: touch => null // the item on the table that a touch presses
     property Item told: null // the item that the told moment is about
     property var placeOf: (kind, owner, index) => null // where a card lies, as a table says it
+    readonly property string refusal: session.refusalText
+    readonly property string newWords: App.notice === "" ? App.firstWords.text : "" // one thing to be read at a time
+    property bool refused: false // what tells them is made when there are some first
+    property bool taught: false
+    readonly property WhyNotSlip slip: refused && refusals.count > 0 ? refusals.itemAt(0) as WhyNotSlip : null
+    readonly property HintBubble news: taught && lessons.count > 0 ? lessons.itemAt(0) as HintBubble : null
 
     signal ruleAsked(entry: string)
 
@@ -68,7 +74,7 @@ Item {
     }
     // As wide as reads best; where that would cover a choice, narrower. How much it covers all the same.
     function lay(paper: Item, beside: Item, lowest = slips.floor): real {
-        if (!paper.visible)
+        if (!paper?.visible)
             return 0;
         let best = null;
         for (const widest of slips.widths) {
@@ -86,7 +92,7 @@ Item {
     }
     // Cards have arrived beneath it since it was laid.
     function follow(paper: Item): void {
-        if (paper.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
+        if (paper?.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
             laying.start();
     }
     function watch(): void {
@@ -98,6 +104,8 @@ Item {
             laying.start();
     }
 
+    onRefusalChanged: slips.refused = slips.refused || slips.refusal !== ""
+    onNewWordsChanged: slips.taught = slips.taught || slips.newWords !== ""
     onWidthChanged: laying.start()
     onHeightChanged: laying.start()
 
@@ -106,12 +114,14 @@ Item {
         interval: 0
         onTriggered: {
             slips.trying = true; // what is hidden for want of room has another width
-            if (slips.lay(slip, home) > 0)
-                slips.lay(slip, home, slips.height); // beside the cards of a hand rather than over them
-            news.crowded = false;
+            if (slips.lay(slips.slip, home) > 0)
+                slips.lay(slips.slip, home, slips.height); // beside the cards of a hand rather than over them
+            const news = slips.news;
+            if (news)
+                news.crowded = false;
             // Beside what it speaks of, or where it covers nothing else; what is asked waits for an answer, so beside
             // the cards of a hand if need be.
-            if (news.visible)
+            if (news?.visible)
                 news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0 && (slips.session.story.telling || slips.lay(news, slips.seek(), slips.height) > 0);
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
@@ -131,8 +141,8 @@ Item {
         interval: Motion.clock(700)
         repeat: true
         onTriggered: {
-            slips.follow(slip);
-            slips.follow(news);
+            slips.follow(slips.slip);
+            slips.follow(slips.news);
             if (--slips.looks <= 0)
                 following.stop();
         }
@@ -164,54 +174,64 @@ Item {
             text: modelData.text
             entry: modelData.entry
             more: modelData.more
-            keys: index === 0 && !slip.visible ? "F1" : ""
+            keys: index === 0 && slips.refusal === "" ? "F1" : ""
             onWidthChanged: slips.layAgain()
             onHeightChanged: slips.layAgain()
             onDismissed: slips.session.clearHint()
             onRuleAsked: entry => slips.ruleAsked(entry)
         }
     }
-    WhyNotSlip {
-        id: slip
-        objectName: "whyNot"
-        width: implicitWidth
-        height: implicitHeight
-        text: slips.session.refusalText
-        entry: slips.session.refusalEntry
-        onTextChanged: laying.start()
-        onWidthChanged: slips.layAgain()
-        onHeightChanged: slips.layAgain()
-        onDismissed: slips.session.clearRefusal()
-        onRuleAsked: entry => slips.ruleAsked(entry)
-    }
-    HintBubble {
-        id: news
-        objectName: "firstWord"
-        width: implicitWidth
-        height: implicitHeight
-        text: App.notice === "" ? App.firstWords.text : "" // one thing to be read at a time
-        entry: App.firstWords.entry
-        spoken: qsTr("New: %1").arg(text)
-        keys: ""
-        onTextChanged: {
-            slips.layAgain();
-            rested.restart();
-            slips.watch();
+    Repeater {
+        id: refusals
+        model: ListRows {
+            length: slips.refused ? 1 : 0
         }
-        onWidthChanged: slips.layAgain()
-        onHeightChanged: slips.layAgain()
-        onDismissed: App.firstWords.putAway()
-        onRuleAsked: entry => slips.ruleAsked(entry)
+        delegate: WhyNotSlip {
+            objectName: "whyNot"
+            width: implicitWidth
+            height: implicitHeight
+            text: slips.refusal
+            entry: slips.session.refusalEntry
+            onTextChanged: laying.start()
+            onWidthChanged: slips.layAgain()
+            onHeightChanged: slips.layAgain()
+            onDismissed: slips.session.clearRefusal()
+            onRuleAsked: entry => slips.ruleAsked(entry)
+        }
+    }
+    Repeater {
+        id: lessons
+        model: ListRows {
+            length: slips.taught ? 1 : 0
+        }
+        delegate: HintBubble {
+            objectName: "firstWord"
+            width: implicitWidth
+            height: implicitHeight
+            text: slips.newWords
+            entry: App.firstWords.entry
+            spoken: qsTr("New: %1").arg(text)
+            keys: ""
+            onTextChanged: {
+                slips.layAgain();
+                rested.restart();
+                slips.watch();
+            }
+            onWidthChanged: slips.layAgain()
+            onHeightChanged: slips.layAgain()
+            onDismissed: App.firstWords.putAway()
+            onRuleAsked: entry => slips.ruleAsked(entry)
+        }
     }
     Binding {
         target: App.firstWords
         property: "seen"
-        value: news.visible
+        value: slips.news?.visible ?? false
     }
     Connections {
         target: slips.session
         function onRefused(): void {
-            slip.shake();
+            slips.slip?.shake();
         }
         function onTurned(): void {
             slips.watch();

@@ -40,8 +40,8 @@ void moveTo(TableWindow& table, const QPointF& at) { QTest::mouseMove(table.wind
 QQuickItem* inspectorOf(TableWindow& table) {
     QQuickItem* found = nullptr;
     const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
-        if (item->objectName() == QLatin1String("inspectorSlip"))
-            found = item->parentItem();
+        if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("CardInspector_")))
+            found = item;
         const QList<QQuickItem*> children = item->childItems();
         for (QQuickItem* child : children)
             look(child);

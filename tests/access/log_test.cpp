@@ -28,12 +28,40 @@ void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
     QFAIL("the curtain never falls");
 }
 
+/// How many items there are of a QML type, seen or not.
+int madeOf(const QQuickItem* item, QLatin1String type) {
+    const QString name = QString::fromUtf8(item->metaObject()->className());
+    int count = name.startsWith(type + u'_') ? 1 : 0;
+    for (const QQuickItem* child : item->childItems())
+        count += madeOf(child, type);
+    return count;
+}
+
 } // namespace
 
 class LogTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every table opens sooner without: what lies in the drawer and on the papers of what is seen closely.
+    void whatNobodyHasOpenedIsNotMade_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void whatNobodyHasOpenedIsNotMade() {
+        QFETCH(QString, id);
+        TableWindow table;
+        open(table, matchOf(*contract::findGame(id.toStdString()), 3, 0.3));
+        const QQuickItem* root = table.window().panel()->rootObject();
+        for (const char* type : {"LogDrawer", "InspectorSlip", "InspectorSheet", "WhyNotSlip"})
+            QCOMPARE(madeOf(root, QLatin1String(type)), 0);
+        for (int presses = 0; presses < 3; ++presses) // opened, closed, and opened again: it is kept
+            table.key(Qt::Key_L);
+        QCOMPARE(madeOf(root, QLatin1String("LogDrawer")), 1);
+        QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
+    }
+
     void newestLinesAreReadBeforeTheCurtain_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

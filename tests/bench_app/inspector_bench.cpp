@@ -77,8 +77,8 @@ public:
 
     void run(const char* name) {
         forEach(m_bench.window().panel()->rootObject(), [this](QQuickItem* item) {
-            if (item->objectName() == QLatin1String("inspectorSlip"))
-                m_slip = item;
+            if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("CardInspector_")))
+                m_inspector = item;
             if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("InspectPoint")) &&
                 item->isVisible() && item->property("face").toInt() > 0)
                 m_points.push_back(item);
@@ -86,7 +86,7 @@ public:
                 item->isVisible() && !item->property("text").toString().isEmpty())
                 m_tips.push_back(item);
         });
-        if (m_slip == nullptr || m_points.empty())
+        if (m_inspector == nullptr || m_points.empty())
             return;
         std::vector<double> without;
         std::vector<double> slip;
@@ -116,14 +116,13 @@ public:
 private:
     /// Opens it on a card, or closes it; false: there was no room.
     bool look(QQuickItem* point, bool pin) {
-        QQuickItem* inspector = m_slip->parentItem();
         const double before = ownTime();
-        QMetaObject::invokeMethod(inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
+        QMetaObject::invokeMethod(m_inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
                                   Q_ARG(bool, pin));
         if (point != nullptr)
             (pin ? m_pinnedPlaces : m_slipPlaces).push_back(ownTime() - before);
         (void)m_bench.window().panel()->grabFramebuffer(); // its pictures are there from now on
-        return inspector->property("open").toBool();
+        return m_inspector->property("open").toBool();
     }
     double frameCost() {
         const double before = ownTime();
@@ -143,7 +142,7 @@ private:
     }
 
     BenchWindow m_bench;
-    QQuickItem* m_slip = nullptr;
+    QQuickItem* m_inspector = nullptr;
     std::vector<QQuickItem*> m_points;
     std::vector<QQuickItem*> m_tips;
     std::vector<double> m_slipPlaces;
