@@ -23,7 +23,9 @@ FocusScope {
     readonly property int deadTime: 500
     readonly property string moment: story.waits ? story.index + " " + story.text : ""
     property bool dead: false // a moment that waits has just come
+    property real told: 0 // how high the words and sums are
     property int asked: -1 // the sum that is pointed at
+    property bool made: false // what lies on it is, when something is told first
 
     // True: the key was for the story.
     function handle(event: var): bool {
@@ -40,22 +42,14 @@ FocusScope {
         if (!bar.dead)
             bar.story.skip();
     }
-    function lookAt(): void {
-        let found = -1;
-        for (let i = 0; i < chips.count; ++i) {
-            if ((chips.itemAt(i) as StorySum)?.asked)
-                found = i;
-        }
-        bar.asked = found;
-        bar.story.linger(found >= 0);
-    }
 
     objectName: "storyBar"
     visible: telling
-    implicitHeight: Math.max(Theme.px(78), middle.height + Theme.px(18), Theme.target + Theme.px(20))
+    implicitHeight: Math.max(Theme.px(78), told + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.AlertMessage
     Accessible.name: story.title + ". " + story.text
     onTellingChanged: {
+        bar.made = bar.made || bar.telling;
         if (!telling)
             bar.story.linger(false);
     }
@@ -75,130 +69,151 @@ FocusScope {
         id: storyKeys
         story: bar.story
     }
-    Paper {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        depth: 1.1
-    }
-    MouseArea { // anywhere on the bar: go on
-        anchors.fill: parent
-        onClicked: bar.next()
-    }
-    Image {
-        id: mark
-        readonly property string picture: bar.pictures[bar.story.chapter] ?? ""
-        x: Theme.px(20)
-        anchors.verticalCenter: parent.verticalCenter
-        visible: picture !== ""
-        width: Theme.px(44)
-        height: width
-        source: picture
-        sourceSize.width: Math.ceil(Theme.px(44) * Screen.devicePixelRatio)
-        smooth: true
-    }
-    Item {
-        id: middle
-        anchors.left: parent.left
-        anchors.leftMargin: mark.visible ? Theme.px(80) : Theme.px(26)
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        height: Math.max(said.height, sums.height)
-
-        Column {
-            id: said
-            anchors.verticalCenter: parent.verticalCenter
-            width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
-
-            Words {
-                id: chapter
-                text: bar.story.count > 1 ? qsTr("%1 · %2 of %3").arg(bar.story.title).arg(bar.story.index + 1).arg(bar.story.count) : bar.story.title
-                size: 14
-                color: Theme.inkSoft
-            }
-            Words {
-                id: caption
-                width: parent.width
-                text: bar.story.text
-                size: 22
-                font.family: Theme.titleFontOf(text)
-                wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                lineHeight: Theme.leading(0.92)
-            }
+    Repeater {
+        model: ListRows {
+            length: bar.made ? 1 : 0
         }
-        Words { // how wide the caption would like to be
-            id: ruler
-            visible: false
-            text: bar.story.text
-            size: 22
-            font.family: Theme.titleFontOf(text)
-        }
-        Flow {
-            id: sums
-            anchors.left: said.right
-            anchors.leftMargin: Theme.px(14)
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(6)
-            visible: bar.story.sums.length > 0
+        delegate: Item {
+            id: page
+            anchors.fill: parent
 
-            Repeater {
-                id: chips
-                model: bar.telling ? bar.story.sums : []
-                delegate: StorySum {
-                    objectName: "storySum-" + modelData.what + "-" + modelData.seat
-                    emblem: bar.emblems[modelData.seat] ?? 0
-                    owner: bar.names[modelData.seat] ?? ""
-                    picture: bar.pictures[modelData.what] ?? ""
-                    onAskedChanged: bar.lookAt()
+            function lookAt(): void {
+                let found = -1;
+                for (let i = 0; i < chips.count; ++i) {
+                    if ((chips.itemAt(i) as StorySum)?.asked)
+                        found = i;
                 }
-                onItemRemoved: bar.lookAt()
+                bar.asked = found;
+                bar.story.linger(found >= 0);
+            }
+
+            Paper {
+                anchors.fill: parent
+                radius: Theme.px(18)
+                depth: 1.1
+            }
+            MouseArea { // anywhere on the bar: go on
+                anchors.fill: parent
+                onClicked: bar.next()
+            }
+            Image {
+                id: mark
+                readonly property string picture: bar.pictures[bar.story.chapter] ?? ""
+                x: Theme.px(20)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: picture !== ""
+                width: Theme.px(44)
+                height: width
+                source: picture
+                sourceSize.width: Math.ceil(Theme.px(44) * Screen.devicePixelRatio)
+                smooth: true
+            }
+            Item {
+                id: middle
+                anchors.left: parent.left
+                anchors.leftMargin: mark.visible ? Theme.px(80) : Theme.px(26)
+                anchors.right: buttons.left
+                anchors.rightMargin: Theme.px(16)
+                anchors.verticalCenter: parent.verticalCenter
+                height: Math.max(said.height, sums.height)
+                onHeightChanged: bar.told = height
+
+                Column {
+                    id: said
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
+
+                    Words {
+                        id: chapter
+                        text: bar.story.count > 1 ? qsTr("%1 · %2 of %3").arg(bar.story.title).arg(bar.story.index + 1).arg(bar.story.count) : bar.story.title
+                        size: 14
+                        color: Theme.inkSoft
+                    }
+                    Words {
+                        id: caption
+                        width: parent.width
+                        text: bar.story.text
+                        size: 22
+                        font.family: Theme.titleFontOf(text)
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                        lineHeight: Theme.leading(0.92)
+                    }
+                }
+                Words { // how wide the caption would like to be
+                    id: ruler
+                    visible: false
+                    text: bar.story.text
+                    size: 22
+                    font.family: Theme.titleFontOf(text)
+                }
+                Flow {
+                    id: sums
+                    anchors.left: said.right
+                    anchors.leftMargin: Theme.px(14)
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.px(6)
+                    visible: bar.story.sums.length > 0
+
+                    Repeater {
+                        id: chips
+                        model: bar.telling ? bar.story.sums : []
+                        delegate: StorySum {
+                            objectName: "storySum-" + modelData.what + "-" + modelData.seat
+                            emblem: bar.emblems[modelData.seat] ?? 0
+                            owner: bar.names[modelData.seat] ?? ""
+                            picture: bar.pictures[modelData.what] ?? ""
+                            onAskedChanged: page.lookAt()
+                        }
+                        onItemRemoved: page.lookAt()
+                    }
+                }
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(16)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(8)
+
+                PaperButton {
+                    objectName: "storyPause"
+                    visible: !bar.story.stepMode && !bar.story.waits
+                    text: bar.story.paused ? qsTr("Go on") : qsTr("Pause")
+                    keys: "P"
+                    quiet: true
+                    size: 15
+                    onClicked: bar.story.pause(!bar.story.paused)
+                }
+                PaperButton {
+                    objectName: "storySkip"
+                    visible: !bar.story.waits || bar.story.index + 1 < bar.story.count
+                    text: qsTr("Skip")
+                    keys: qsTr("Esc")
+                    quiet: true
+                    size: 15
+                    onClicked: bar.skip()
+                }
+                PaperButton {
+                    objectName: "storyNext"
+                    text: qsTr("Next")
+                    keys: qsTr("Space")
+                    primary: true
+                    accent: bar.accent
+                    onClicked: bar.next()
+                }
+            }
+            StoryParts {
+                objectName: "storyParts"
+                x: Math.round(Math.max(0, Math.min(bar.width - width, bar.centre - width / 2)))
+                y: -height - Theme.px(10)
+                widest: bar.width - Theme.px(160)
+                emblems: bar.emblems
+                names: bar.names
+                sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.story.sums[bar.asked] ? [bar.story.sums[bar.asked]] : []
             }
         }
-    }
-    Row {
-        id: buttons
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(8)
-
-        PaperButton {
-            objectName: "storyPause"
-            visible: !bar.story.stepMode && !bar.story.waits
-            text: bar.story.paused ? qsTr("Go on") : qsTr("Pause")
-            keys: "P"
-            quiet: true
-            size: 15
-            onClicked: bar.story.pause(!bar.story.paused)
-        }
-        PaperButton {
-            objectName: "storySkip"
-            visible: !bar.story.waits || bar.story.index + 1 < bar.story.count
-            text: qsTr("Skip")
-            keys: qsTr("Esc")
-            quiet: true
-            size: 15
-            onClicked: bar.skip()
-        }
-        PaperButton {
-            objectName: "storyNext"
-            text: qsTr("Next")
-            keys: qsTr("Space")
-            primary: true
-            accent: bar.accent
-            onClicked: bar.next()
-        }
-    }
-    StoryParts {
-        objectName: "storyParts"
-        x: Math.round(Math.max(0, Math.min(bar.width - width, bar.centre - width / 2)))
-        y: -height - Theme.px(10)
-        widest: bar.width - Theme.px(160)
-        emblems: bar.emblems
-        names: bar.names
-        sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.story.sums[bar.asked] ? [bar.story.sums[bar.asked]] : []
     }
 }

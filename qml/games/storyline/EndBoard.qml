@@ -10,6 +10,7 @@ Item {
     required property TaleDesk desk
     property var earned: [] // what the score sheet points at
     property int columns: 2
+    property bool made: false // the seats, when the end comes first
     readonly property int lines: Math.ceil(desk.seats.length / columns)
     readonly property real gap: Theme.px(8)
     readonly property real line: Math.min(Theme.px(86), (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
@@ -32,6 +33,9 @@ Item {
         return true;
     }
 
+    onVisibleChanged: board.made = board.made || board.visible
+    Component.onCompleted: board.made = board.visible // what is shown from the start changes nothing
+
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(16)
@@ -50,7 +54,7 @@ Item {
 
         Repeater {
             id: rows
-            model: board.desk.seats.length
+            model: board.made ? board.desk.seats.length : 0
             delegate: EndSeat {
                 desk: board.desk
                 width: (board.width - Theme.px(24) - (board.columns - 1) * Theme.px(12)) / board.columns
