@@ -13,6 +13,8 @@ FocusScope {
     property string gameId
     property real lowest: height // the slip may be moved down to here
     property bool told: true // the slip is shown
+    property bool listed: false // the chapters have been looked at: their list is made then
+    readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
     property real wanted: 0 // as high as it has to be for what it says
     readonly property LessonGuide lesson: App.practice.lesson
     readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
@@ -25,7 +27,7 @@ FocusScope {
     function tell(told: bool): void {
         strip.told = told;
         if (told)
-            slip.layBack();
+            (slips.itemAt(0) as PracticeSlip)?.layBack();
         else
             strip.putAway();
     }
@@ -118,9 +120,15 @@ FocusScope {
             text: qsTr("Chapters")
             description: qsTr("Begins another chapter, or skips this step.")
             quiet: true
-            gold: list.visible
+            gold: strip.list?.visible ?? false
             size: 15
-            onClicked: list.visible ? list.close() : list.open()
+            onClicked: {
+                strip.listed = true;
+                if (strip.list.visible)
+                    strip.list.close();
+                else
+                    strip.list.open();
+            }
         }
         PaperButton {
             objectName: "leaveExample"
@@ -132,14 +140,19 @@ FocusScope {
             onClicked: App.leaveExample()
         }
     }
-    LessonChapters {
-        id: list
-        lesson: strip.lesson
-        gameId: strip.gameId
-        x: Math.min(buttons.x + chapters.x, strip.width - width - Theme.px(16))
-        y: strip.height + Theme.px(4)
-        z: 1 // above the slip
-        onClosed: strip.putAway()
+    Repeater {
+        id: lists
+        model: ListRows {
+            length: strip.listed ? 1 : 0
+        }
+        delegate: LessonChapters {
+            lesson: strip.lesson
+            gameId: strip.gameId
+            x: Math.min(buttons.x + chapters.x, strip.width - width - Theme.px(16))
+            y: strip.height + Theme.px(4)
+            z: 1 // above the slip
+            onClosed: strip.putAway()
+        }
     }
     LessonBar {
         id: bar
@@ -165,13 +178,18 @@ FocusScope {
         interval: 0
         onTriggered: strip.wanted = strip.lesson ? Math.max(strip.wanted, bar.high) : 0
     }
-    PracticeSlip {
-        id: slip
-        objectName: "exampleSlip"
-        visible: strip.lesson === null && strip.told && words !== ""
-        words: strip.words
-        room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
-        onClosed: strip.tell(false)
-        Component.onCompleted: layBack()
+    Repeater {
+        id: slips
+        model: ListRows {
+            length: strip.lesson ? 0 : 1
+        }
+        delegate: PracticeSlip {
+            objectName: "exampleSlip"
+            visible: strip.told && words !== ""
+            words: strip.words
+            room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
+            onClosed: strip.tell(false)
+            Component.onCompleted: layBack()
+        }
     }
 }
