@@ -90,22 +90,33 @@ Item {
         textFormat: Text.StyledText
         color: Theme.ink
         font.family: Theme.storyFont
-        font.pixelSize: most
-        minimumPixelSize: 11
-        fontSizeMode: Text.Fit
-        // What is fitted may still be too high, for its lines stand apart: they move together when the letters can
-        // be no smaller. Found at once, so that nobody sees words that are still on their way to their size.
+        font.pixelSize: letters
+        // As large as fits. Found at once, so that nobody sees words that are still on their way to their size, and
+        // with few tries, for each size wants fonts of its own: the first is the one before, others follow from what
+        // it needs. Lines move together when the letters can be no smaller.
+        readonly property int smallest: 11
         readonly property int largest: Theme.type(32)
-        property int most: largest
+        property int letters: Theme.type(22)
         property real apart: 1
         function refit(): void {
+            if (text.text === "" || text.width <= 0 || text.height <= 0)
+                return;
+            let tried = Math.max(text.smallest, Math.min(text.largest, text.letters));
+            let fitting = Math.min(text.smallest, text.largest);
+            let failing = text.largest + 1;
             text.apart = 1;
-            text.most = text.largest;
-            while (text.contentHeight > text.height + 1 && text.apart >= 0.62)
-                if (text.fontInfo.pixelSize > 11 && text.most > 11)
-                    text.most = Math.min(text.most, text.fontInfo.pixelSize) - 1;
+            while (failing - fitting > 1) {
+                text.letters = tried;
+                if (text.contentHeight <= text.height + 1 && text.contentWidth <= text.width)
+                    fitting = tried;
                 else
-                    text.apart -= 0.06;
+                    failing = tried;
+                const wanted = Math.floor(tried * Math.sqrt(text.height / Math.max(1, text.contentHeight)));
+                tried = Math.max(fitting + 1, Math.min(failing - 1, wanted));
+            }
+            text.letters = fitting;
+            while (text.contentHeight > text.height + 1 && text.apart >= 0.62)
+                text.apart -= 0.06;
         }
         onTextChanged: refit()
         onWidthChanged: refit()
