@@ -24,8 +24,11 @@ Item {
     readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
     property real room: 0 // there is at most
+    property bool made: false // the tags, when something is asked first
     readonly property bool low: asking && room < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4 // the prompt bar asks the same
     readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
+
+    onOpenChanged: panel.made = panel.made || panel.open
 
     Rectangle {
         anchors.fill: parent
@@ -62,7 +65,7 @@ Item {
         height: panel.low ? parent.height - (heading.visible ? heading.y + heading.height : 0) - Theme.px(20) : parent.height - picture.y - picture.height - Theme.px(32)
         spacing: panel.space
         Repeater {
-            model: 6
+            model: panel.made ? 6 : 0
             delegate: Touchable {
                 id: answer
                 required property int index

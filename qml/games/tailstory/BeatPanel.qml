@@ -34,6 +34,8 @@ Item {
     readonly property real least: seatRow.height + (stacked ? asked.implicitHeight + Theme.px(28) : Theme.px(24))
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
+    readonly property bool wanted: desk.chain.length > 0 || (beat?.active ?? false)
+    property bool made: false // its marks and seats, when something may be answered first
 
     // Public facts alone: who played it, who has let it go, who has no card at all.
     function says(seat: int): string {
@@ -74,6 +76,8 @@ Item {
             closing.start();
         }
     }
+
+    onWantedChanged: panel.made = panel.made || panel.wanted
 
     Connections {
         target: panel.beat
@@ -121,7 +125,7 @@ Item {
                 App.play("beat");
         }
         Repeater {
-            model: panel.marks
+            model: panel.made ? panel.marks : 0
             delegate: Item {
                 id: mark
                 required property int index
@@ -217,7 +221,7 @@ Item {
         Repeater {
             id: seats
             model: ListRows {
-                list: panel.answering
+                list: panel.made ? panel.answering : []
             }
             delegate: BeatSeat {
                 required property var modelData

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The middle of the table beside the stack: what is to be answered now, a pile to pick from, the
 // spotlight, or the actions that are no cards.
+pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import "TailstoryLook.js" as Look
 
@@ -20,6 +22,8 @@ Item {
     readonly property bool asking: answers.asking
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property real pickHeight: pick.wanted
+    readonly property bool playing: desk.counters.turn !== undefined
+    property bool begun: false // the characters are chosen: the actions are made then
 
     function browse(seat: int): void {
         if (!pick.asked)
@@ -31,6 +35,8 @@ Item {
     function seek(): void {
         pick.seek();
     }
+
+    onPlayingChanged: stage.begun = stage.begun || stage.playing
 
     PickPanel {
         id: pick
@@ -60,11 +66,16 @@ Item {
         visible: open && !pick.open && !answers.open && !stage.window
         desk: stage.desk
     }
-    ActionPanel {
-        y: beat.visible ? beat.height + Theme.px(6) : answers.visible ? answers.height + Theme.px(6) : 0
-        width: parent.width
-        height: parent.height - y
-        visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.facts(stage.desk.chain[0].face)) !== "acting")
-        hold: stage.hold
+    Repeater {
+        model: ListRows {
+            length: stage.begun ? 1 : 0
+        }
+        delegate: ActionPanel {
+            y: beat.visible ? beat.height + Theme.px(6) : answers.visible ? answers.height + Theme.px(6) : 0
+            width: parent.width
+            height: parent.height - y
+            visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.facts(stage.desk.chain[0].face)) !== "acting")
+            hold: stage.hold
+        }
     }
 }
