@@ -140,17 +140,21 @@ Item {
         text: qsTr("for the next turn")
         invitation: qsTr("Lay it here to keep it.")
         words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for a card to keep")
-        PaperCard {
-            id: keptCard
-            width: parent.width
-            visible: keep.filled
-            face: keep.keptFace
+        Repeater {
+            id: keptCards
+            model: ListRows {
+                length: keep.filled ? 1 : 0
+            }
+            delegate: PaperCard {
+                width: keep.width
+                face: keep.keptFace
+            }
         }
         Rectangle {
             visible: keep.filled
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: -height * (keptCard.told ? 0.9 : 0.6) // not on the words below
+            anchors.bottomMargin: -height * ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6) // not on the words below
             width: tag.implicitWidth + Theme.px(14)
             height: tag.implicitHeight + Theme.px(3)
             radius: height / 2

@@ -133,15 +133,20 @@ Item {
         invitation: qsTr("A Unit laid here leaves your Kingdom.")
         words: qsTr("Discard pile, %1").arg(text)
     }
-    AskerSlip {
-        readonly property real from: kingdom.backTop + kingdom.cardHeight + Theme.px(30) // below what hangs there
-        objectName: "askerSlip"
-        desk: kingdom.desk
-        x: kingdom.inset
-        y: from + Math.max(0, (kingdom.height - from - height) * 0.3)
-        width: kingdom.cardsWide - Theme.px(6)
-        height: implicitHeight
-        visible: kingdom.choosing && asker > 0 && from + implicitHeight + Theme.px(8) <= kingdom.height
+    Repeater {
+        model: ListRows {
+            length: kingdom.choosing ? 1 : 0
+        }
+        delegate: AskerSlip {
+            readonly property real from: kingdom.backTop + kingdom.cardHeight + Theme.px(30) // below what hangs there
+            objectName: "askerSlip"
+            desk: kingdom.desk
+            x: kingdom.inset
+            y: from + Math.max(0, (kingdom.height - from - height) * 0.3)
+            width: kingdom.cardsWide - Theme.px(6)
+            height: implicitHeight
+            visible: asker > 0 && from + implicitHeight + Theme.px(8) <= kingdom.height
+        }
     }
     Repeater {
         model: 5

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The things of Paper Tales' table, the dragged card, and what comes of dropping it.
+pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -11,11 +13,13 @@ Things {
     required property PlanDesk desk
     property var letGo: null // while a dropped card is dealt with: where it was let go
     property var earned: [] // places that the score sheet points at
+    property bool drags: false // something was dragged once: the card is made then
 
     touches: desk
     firstPlaces: Look.firstPlaces
     onTaken: thing => hold.desk.touches.take(thing.touch)
     onDropped: (thing, target) => {
+        const ghost = ghosts.itemAt(0);
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
         if (!target)
             hold.desk.drop();
@@ -24,15 +28,22 @@ Things {
         hold.letGo = null;
     }
 
-    PaperCard {
-        id: ghost
-        visible: hold.dragged !== null
-        x: hold.at.x - width / 2
-        y: hold.at.y - height / 2
-        width: Math.max(Theme.px(96), hold.dragged ? Math.min(hold.dragged.width, Theme.px(150)) : 0)
-        face: hold.dragged?.face ?? 0
-        tokens: hold.dragged?.tokens ?? 0
-        depth: 2
-        rotation: 2
+    onDraggedChanged: hold.drags = hold.drags || hold.dragged !== null
+
+    Repeater {
+        id: ghosts
+        model: ListRows {
+            length: hold.drags ? 1 : 0
+        }
+        delegate: PaperCard {
+            visible: hold.dragged !== null
+            x: hold.at.x - width / 2
+            y: hold.at.y - height / 2
+            width: Math.max(Theme.px(96), hold.dragged ? Math.min(hold.dragged.width, Theme.px(150)) : 0)
+            face: hold.dragged?.face ?? 0
+            tokens: hold.dragged?.tokens ?? 0
+            depth: 2
+            rotation: 2
+        }
     }
 }

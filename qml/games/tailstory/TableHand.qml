@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The things of Tail Story's table, the dragged card, and what comes of dropping it.
+pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -8,19 +10,27 @@ Things {
     id: hold
 
     required property TailstoryDesk desk
+    property bool drags: false // something was dragged once: the card is made then
 
     touches: desk
     firstPlaces: (desk.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])
     onTaken: thing => hold.desk.touches.take(thing.touch)
     onDropped: (thing, target) => target ? hold.desk.touches.let(thing.touch, target.dropTouch) : hold.desk.drop()
 
-    TailCard {
-        visible: hold.dragged !== null
-        x: hold.at.x - width / 2
-        y: hold.at.y - height / 2
-        width: hold.dragged ? Math.min(hold.dragged.width, Theme.px(132)) : 1
-        face: hold.dragged?.face ?? 0
-        depth: 2
-        rotation: 2
+    onDraggedChanged: hold.drags = hold.drags || hold.dragged !== null
+
+    Repeater {
+        model: ListRows {
+            length: hold.drags ? 1 : 0
+        }
+        delegate: TailCard {
+            visible: hold.dragged !== null
+            x: hold.at.x - width / 2
+            y: hold.at.y - height / 2
+            width: hold.dragged ? Math.min(hold.dragged.width, Theme.px(132)) : 1
+            face: hold.dragged?.face ?? 0
+            depth: 2
+            rotation: 2
+        }
     }
 }
