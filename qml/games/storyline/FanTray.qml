@@ -108,22 +108,6 @@ Item {
         interval: Math.max(1, Motion.flight)
         onTriggered: fan.spread = true
     }
-    Repeater { // the cards for each banner, to be rung
-        model: fan.rowCount
-        delegate: Item {
-            required property int index
-            readonly property string holds: "zone/pile" + (index + 1) + "/-1"
-            readonly property int count: fan.desk.piles[index].length
-            readonly property point first: fan.placeOf(index === 0 ? 0 : fan.desk.piles[0].length)
-            readonly property int lines: fan.inBook ? Math.ceil(count / 2) : 1
-            readonly property real above: fan.inBook ? Theme.px(6) : 0 // words stand above the others
-            readonly property rect ringed: Qt.rect(0, -above, width + Theme.px(6), height + above) // with what hangs over a corner
-            x: first.x
-            y: first.y
-            width: ((fan.inBook ? Math.min(2, count) : count) - 1) * fan.step + fan.cardWidth
-            height: lines * fan.cardHeight + (lines - 1) * fan.gap
-        }
-    }
     Repeater { // what each of two rows is for
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {

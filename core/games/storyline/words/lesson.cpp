@@ -33,7 +33,7 @@ constexpr std::array giverSteps{
                    TALETOP_TEXT("storyline", "The cards are shuffled and read out. Denis chooses one without "
                                              "knowing whose it is, and whoever gave it gains a token.")),
                .ledger = 34,
-               .look = "zone/pile1/-1"},
+               .look = "card/pile1/-1/0 card/pile1/-1/1 card/pile1/-1/2"},
 };
 
 constexpr std::array narratorSteps{
@@ -69,7 +69,8 @@ constexpr std::array endSteps{
                    "storyline", "Two piles, so Cleo chooses twice, and there are two tokens. Both "
                                 "may go to the same player.")),
                .ledger = 43,
-               .look = "zone/pile1/-1 zone/pile2/-1"},
+               .look = "card/pile1/-1/0 card/pile1/-1/1 card/pile1/-1/2 card/pile2/-1/0 card/pile2/-1/1 "
+                       "card/pile2/-1/2"},
     LessonStep{.kind = Of::Tell,
                .text = lessonText(
                    TALETOP_TEXT("storyline", "So it goes on to page 15, The End. There all tokens are turned "
