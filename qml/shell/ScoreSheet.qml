@@ -114,7 +114,9 @@ FocusScope {
         readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8) // two lines of large letters want all the room
         y: Math.round(heads.y + heads.height) + air
         width: parent.width
-        readonly property real room: foot.y - y - air
+        readonly property real span: foot.y - y - air
+        readonly property bool pins: sums.due && sheet.taught.length === 0 && counted.height + sums.height > span
+        readonly property real room: span - (pins ? sums.height : 0)
         height: sheet.taught.length > 0 ? room : whole.height // what a lesson speaks of wants all the room
         contentHeight: rows.height
         interactive: contentHeight > height
@@ -130,28 +132,34 @@ FocusScope {
         Column {
             id: rows
             width: parent.width
-            Repeater {
-                id: lines
-                model: sheet.session.score
-                delegate: ScoreLine {
-                    required property int index
-                    width: rows.width
-                    cell: sheet.cell
-                    open: index < sheet.unfolded
-                    // Whole pixels: hairlines between them get lost or doubled in part.
-                    lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.room - Theme.px(50)) / Math.max(1, lines.count))))
-                    taught: sheet.taught.includes(key)
-                    onPointed: cards => sheet.light(cards)
-                    onRuleAsked: entry => sheet.ruleAsked(entry)
-                    onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+            Column {
+                id: counted
+                readonly property bool ofRows: true
+                width: rows.width
+                Repeater {
+                    id: lines
+                    model: sheet.session.score
+                    delegate: ScoreLine {
+                        required property int index
+                        width: rows.width
+                        cell: sheet.cell
+                        open: index < sheet.unfolded
+                        // Whole pixels: hairlines between them get lost or doubled in part.
+                        lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.span - Theme.px(50)) / Math.max(1, lines.count))))
+                        taught: sheet.taught.includes(key)
+                        onPointed: cards => sheet.light(cards)
+                        onRuleAsked: entry => sheet.ruleAsked(entry)
+                        onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+                    }
                 }
             }
             ScoreTotals {
+                objectName: "totals"
                 width: rows.width
                 cell: sheet.cell
                 totals: sheet.session.totals
                 winners: sheet.winners
-                visible: sheet.complete && lines.count !== 1 // it would say the same again
+                visible: sums.due && !scroll.pins
             }
             TurningPoints {
                 width: rows.width
@@ -164,6 +172,17 @@ FocusScope {
                 cell: sheet.cell
             }
         }
+    }
+    ScoreTotals { // what one plays for is in sight where its lines have to be scrolled
+        id: sums
+        readonly property bool due: sheet.complete && lines.count !== 1 // it would say the same again
+        objectName: "pinnedTotals"
+        width: parent.width
+        anchors.bottom: foot.top
+        cell: sheet.cell
+        totals: sheet.session.totals
+        winners: sheet.winners
+        visible: scroll.pins
     }
     WholeRows {
         id: whole
