@@ -4,6 +4,7 @@
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 
+#include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -183,9 +184,26 @@ void dragTo(TableWindow& table, QPoint from, QPoint to) {
     QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
 }
 
+/// Where a part of the table makes all touches by one press, as a level of a Building does.
+std::optional<QPoint> pointOfAll(TableWindow& table, const QStringList& gesture) {
+    std::optional<QPoint> found;
+    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const QVariant touches = item->property("touches");
+        if (!found && touches.canConvert<QJSValue>() &&
+            touches.value<QJSValue>().toVariant().toStringList() == gesture)
+            found = freePointOf(table, item);
+    });
+    return found;
+}
+
 /// Clicks one thing after the other, the last once more where a move is only armed by that; what is not to be
 /// had by that is dragged.
 bool clickThrough(TableWindow& table, const QStringList& gesture, const std::function<bool()>& made) {
+    if (const auto whole = pointOfAll(table, gesture)) {
+        clickAt(table, *whole);
+        if (QTest::qWaitFor(made, 300))
+            return true;
+    }
     for (const QString& touch : gesture) {
         if (made())
             return true;

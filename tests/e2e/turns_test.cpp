@@ -354,12 +354,7 @@ private:
         const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         return menu != nullptr ? menu->title() : QString();
     }
-    static bool logIsOpen(TableWindow& table) {
-        for (QQuickItem* item : table.window().panel()->rootObject()->findChildren<QQuickItem*>())
-            if (QString::fromUtf8(item->metaObject()->className()).startsWith(QLatin1String("LogDrawer")))
-                return item->property("open").toBool();
-        return false;
-    }
+    static bool logIsOpen(TableWindow& table) { return table.find(QStringLiteral("closeLog")) != nullptr; }
     static void chooseInMenu(TableWindow& table, bool byMouse) {
         QMenuBar* bar = table.window().menuBar();
         if (!byMouse) {
