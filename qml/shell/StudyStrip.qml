@@ -119,6 +119,7 @@ FocusScope {
             onClicked: strip.study.tell()
         }
         PaperButton {
+            id: playOn
             objectName: "studyPlayOn"
             visible: strip.asking
             text: qsTr("Play on from here")
@@ -159,7 +160,11 @@ FocusScope {
         home: corner
         room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
         text: [strip.study?.done ?? "", strip.told !== "" ? strip.told : qsTr("Try something else on the table: it is compared, not played.")].join("\n")
-        onCrowded: strip.docked = true
+        onCrowded: {
+            if (slip.activeFocus) // who is on it goes on beside its words
+                playOn.forceActiveFocus(Qt.TabFocusReason);
+            strip.docked = true;
+        }
         onClosed: {
             strip.slipAway = true;
             strip.putAway();

@@ -148,7 +148,7 @@ private slots:
         waitForRest(table);
         QQuickItem* page = nullptr;
         forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-            if (item->property("fontSizeMode").toInt() != 0 &&
+            if (item->objectName() == QLatin1String("pageWords") &&
                 item->property("text").toString().startsWith(QLatin1String("Luckily, villains")))
                 page = item;
         });

@@ -48,13 +48,13 @@ QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>&
 
 /// Is the sum of the score sheet read without scrolling?
 bool sumIsInSight(TableWindow& table) {
-    const QQuickItem* pinned = table.need(QStringLiteral("pinnedTotals"));
-    if (pinned->isVisible())
+    if (table.find(QStringLiteral("pinnedTotals")) != nullptr)
         return true;
-    const QQuickItem* sum = table.need(QStringLiteral("totals"));
-    const QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
-    return sum->mapRectToItem(scroll, QRectF(0, 0, sum->width(), sum->height())).bottom() <=
-           scroll->height() + 1;
+    const QQuickItem* sum = table.find(QStringLiteral("totals"));
+    const QQuickItem* scroll = table.find(QStringLiteral("scoreLines"));
+    return sum != nullptr && scroll != nullptr &&
+           sum->mapRectToItem(scroll, QRectF(0, 0, sum->width(), sum->height())).bottom() <=
+               scroll->height() + 1;
 }
 
 } // namespace

@@ -44,6 +44,15 @@ bool haveRoom(const QStringList& parts, const QQuickItem* item) {
                                });
 }
 
+/// Where an item is, without what lies beyond the edge of what scrolls.
+QRectF sightOf(const QQuickItem* item) {
+    QRectF sight = inScene(item);
+    for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem())
+        if (above->clip())
+            sight = sight.intersected(inScene(above));
+    return sight;
+}
+
 } // namespace
 
 QStringList partedNames(const QList<SeenText>& texts) {
@@ -68,7 +77,7 @@ QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts)
         for (const QQuickItem* button : buttons) {
-            const QRectF common = inScene(button).intersected(text.painted).intersected(text.sight);
+            const QRectF common = sightOf(button).intersected(text.painted).intersected(text.sight);
             constexpr qreal rim = 3; // around letters, and what a round end leaves free
             if (common.width() > 2 * rim && common.height() > rim && buttonOf(text.item) == nullptr &&
                 paperBelow(text.item) == paperBelow(button))

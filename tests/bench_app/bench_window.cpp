@@ -21,15 +21,19 @@ QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string&
     renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
     tellDone("program");
     app.attach(engine);
-    if (const std::size_t colon = id.find(':'); colon != std::string::npos) {
+    const std::size_t colon = id.find(':');
+    const std::string kind = colon == std::string::npos ? "" : id.substr(colon + 1);
+    if (kind == "lesson") {
         app.openLesson(QString::fromStdString(id.substr(0, colon)));
     } else if (seats > 0) {
-        const contract::Game* named = contract::findGame(id);
+        const contract::Game* named = contract::findGame(id.substr(0, colon));
         const contract::Game& game = named != nullptr ? *named : *contract::games().front();
         app.seatSheet()->open(game);
         app.seatSheet()->setSeatCount(seats);
         for (int seat = 0; seat < seats; ++seat)
             app.seatSheet()->setKind(seat, QStringLiteral("casual"));
+        if (kind == "person")
+            app.seatSheet()->setKind(0, QStringLiteral("human"));
         app.seatSheet()->setSeedText(QStringLiteral("1"));
         app.start(game, app.seatSheet()->header(1));
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What starting costs: CPU seconds and peak memory up to the first page with all its pictures, of the home
-// page, of a table for four of each game and of its lesson, with two saves in the list, beside a bare
-// QQuickView that says hello; each in a process of its own, drawn as the program chooses by itself.
+// page, of a table for four of each game, by bots alone and with a person, whose hand is seen, and of its
+// lesson, with two saves in the list, beside a bare QQuickView that says hello; each in a process of its own,
+// drawn as the program chooses by itself.
 //
 //   start_bench [RUNS [LANGUAGE]]   prints medians of RUNS (standard 7), the ratios, and where the time goes;
 //   in a
@@ -233,8 +234,9 @@ int main(int argc, char** argv) {
     print("hello", base, base);
     print("home", medianCost("home", runs), base);
     for (const contract::Game* game : contract::games())
-        for (const std::string& page :
-             {std::string(game->info().id), game->info().id + std::string(":lesson")})
+        for (const char* kind : {"", ":person", ":lesson"}) {
+            const std::string page = std::string(game->info().id) + kind;
             print(page.c_str(), medianCost(page.c_str(), runs), base);
+        }
     return 0;
 }

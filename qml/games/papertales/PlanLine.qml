@@ -85,7 +85,7 @@ Item {
         visible: !line.brief || !line.tooLong && height <= line.least + 1
         x: line.below ? label.x : line.width - width
         y: line.below ? line.base - Theme.px(3) + (line.under ? value.height : 0) : Math.max(0, (line.base - height) / 2)
-        width: line.below ? line.width - x : Math.ceil(remark.width)
+        width: line.below ? line.width - label.x : Math.ceil(remark.width)
         text: remark.text
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
         color: Theme.inkSoft

@@ -80,6 +80,7 @@ Item {
     }
     Text {
         id: text
+        objectName: "pageWords"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
