@@ -17,8 +17,8 @@ namespace taletop::app {
 
 class BenchWindow {
 public:
-    /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by bots, by a person
-    /// and bots ("foxtail:person"), or its lesson ("foxtail:lesson"); else home.
+    /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by bots, by a
+    /// person and bots ("foxtail:person"), or its lesson ("foxtail:lesson"); else home.
     explicit BenchWindow(int seats, const std::string& game = {});
     /// The same, with what lies in a folder for data; 0 seats: home.
     explicit BenchWindow(const QString& folder, int seats = 0, const std::string& game = {});

@@ -3,8 +3,8 @@
 
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
+#include "tests/e2e/pointed_at.h"
 
-#include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -52,25 +52,6 @@ QQuickItem* activeItem(TableWindow& table) {
 
 std::size_t entriesOf(TableWindow& table) { return table.session().match().journal().entries.size(); }
 
-/// What things are called that have no touch of their own.
-QStringList namesOf(const QString& touch) {
-    const QString key = touch.section(QLatin1Char('/'), 1, 1);
-    if (touch.startsWith(QLatin1String("button/")))
-        return {key, QStringLiteral("button") + key.left(1).toUpper() + key.mid(1),
-                key + QStringLiteral("Button")};
-    if (touch.startsWith(QLatin1String("seat/")))
-        return {QStringLiteral("vote-") + key, QStringLiteral("lane-") + key, QStringLiteral("seat-") + key};
-    if (touch.startsWith(QLatin1String("spot/")))
-        return {QStringLiteral("ghost-") + key};
-    return touch.startsWith(QLatin1String("zone/")) ? QStringList(key) : QStringList();
-}
-
-bool stands(const QQuickItem* item, const QString& touch, const QStringList& names) {
-    if (item->property("touch").toString() == touch || names.contains(item->objectName()))
-        return true;
-    return item->property("dropTouch").toString() == touch;
-}
-
 } // namespace
 
 bool hasFocus(TableWindow& table, const QString& name) {
@@ -100,77 +81,6 @@ QStringList wanted(TableWindow& table) {
 
 namespace {
 
-void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
-    if (!item->isVisible() || item->opacity() < 0.05)
-        return;
-    look(item);
-    for (QQuickItem* child : item->childItems())
-        forEachSeen(child, look);
-}
-
-bool takesPresses(const QQuickItem* item) {
-    if (item->inherits("QQuickMouseArea") || item->inherits("QQuickControl"))
-        return item->acceptedMouseButtons() != Qt::NoButton;
-    return std::ranges::any_of(item->children(), [](const QObject* child) {
-        return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
-               child->property("enabled").toBool();
-    });
-}
-
-/// What a press there comes to.
-QQuickItem* topAt(QQuickItem* item, QPointF point) {
-    if (!item->isVisible() || !item->isEnabled() ||
-        (item->clip() && !item->contains(item->mapFromScene(point))))
-        return nullptr;
-    QList<QQuickItem*> children = item->childItems();
-    std::ranges::stable_sort(children, {}, &QQuickItem::z);
-    for (auto child = children.rbegin(); child != children.rend(); ++child)
-        if (QQuickItem* found = topAt(*child, point))
-            return found;
-    return takesPresses(item) && item->contains(item->mapFromScene(point)) ? item : nullptr;
-}
-
-bool belongTogether(const QQuickItem* pressed, QQuickItem* thing) {
-    return pressed != nullptr && (pressed == thing || thing->isAncestorOf(pressed));
-}
-
-/// A point of the panel where a press comes to the item; what lies over it leaves some of it free.
-std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item) {
-    QQuickItem* root = table.window().panel()->rootObject();
-    constexpr int grid = 7;
-    std::optional<QPoint> best;
-    double nearest = 2;
-    for (int row = 1; row < grid; ++row)
-        for (int column = 1; column < grid; ++column) {
-            const QPointF part(double(column) / grid, double(row) / grid);
-            const QPoint at = // a pointer is on a whole pixel
-                item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y())).toPoint();
-            const QPointF off = part - QPointF(0.5, 0.5);
-            const double far = QPointF::dotProduct(off, off);
-            if (far < nearest && root->contains(at) && belongTogether(topAt(root, at), item)) {
-                best = at;
-                nearest = far;
-            }
-        }
-    return best;
-}
-
-std::optional<QPoint> pointOf(TableWindow& table, const QString& touch) {
-    const QStringList names = namesOf(touch);
-    std::optional<QPoint> found;
-    double largest = 0;
-    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        const double size = item->width() * item->height();
-        if (size <= largest || !stands(item, touch, names))
-            return;
-        if (const auto at = freePointOf(table, item)) {
-            found = at;
-            largest = size;
-        }
-    });
-    return found;
-}
-
 void clickAt(TableWindow& table, QPoint at) {
     QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at);
 }
@@ -182,18 +92,6 @@ void dragTo(TableWindow& table, QPoint from, QPoint to) {
     for (int step = 1; step <= steps; ++step)
         QTest::mouseMove(panel, from + (to - from) * step / steps, 2);
     QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
-}
-
-/// Where a part of the table makes all touches by one press, as a level of a Building does.
-std::optional<QPoint> pointOfAll(TableWindow& table, const QStringList& gesture) {
-    std::optional<QPoint> found;
-    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        const QVariant touches = item->property("touches");
-        if (!found && touches.canConvert<QJSValue>() &&
-            touches.value<QJSValue>().toVariant().toStringList() == gesture)
-            found = freePointOf(table, item);
-    });
-    return found;
 }
 
 /// Clicks one thing after the other, the last once more where a move is only armed by that; what is not to be
@@ -232,11 +130,6 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
     return made();
 }
 
-} // namespace
-
-namespace {
-
-/// A Next, or a move, that the step asks for.
 /// What was opened by chance is put away as one does it: with Esc.
 void backToTheTable(TableWindow& table) {
     for (const char* sheet : {"closeRules", "closeLog", "stayHere", "closeKeys", "closeInspector"})
@@ -250,6 +143,7 @@ void backToTheTable(TableWindow& table) {
         table.key(Qt::Key_Escape);
 }
 
+/// A Next, or a move, that the step asks for.
 void doByMouse(TableWindow& table) {
     LessonGuide& lesson = lessonOf(table);
     const QByteArray place =
