@@ -183,7 +183,7 @@ Item {
     }
     Rectangle { // planned for this turn: not paid yet
         visible: card.fresh
-        x: 3 * card.unit
+        x: (y > 16 * card.unit ? -8 : 3) * card.unit // nor on the shield
         y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // not on the name
         width: mark.implicitWidth + Theme.px(12)
         height: mark.implicitHeight + Theme.px(2)
