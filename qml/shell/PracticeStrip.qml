@@ -114,7 +114,7 @@ FocusScope {
             onClicked: App.openExample(App.practice.entry)
         }
         PaperButton {
-            id: chapters
+            id: chaptersButton
             objectName: "lessonChapters"
             visible: strip.lesson !== null
             text: qsTr("Chapters")
@@ -148,7 +148,7 @@ FocusScope {
         delegate: LessonChapters {
             lesson: strip.lesson
             gameId: strip.gameId
-            x: Math.min(buttons.x + chapters.x, strip.width - width - Theme.px(16))
+            x: Math.min(buttons.x + chaptersButton.x, strip.width - width - Theme.px(16))
             y: strip.height + Theme.px(4)
             z: 1 // above the slip
             onClosed: strip.putAway()

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 using namespace taletop;
@@ -235,6 +236,9 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         table.click(QStringLiteral("lessonChapters"));
+        // They hang below what was pressed.
+        QTRY_VERIFY(std::abs(placeOf(table.need(QStringLiteral("chapterList"))).right() -
+                             placeOf(table.need(QStringLiteral("lessonChapters"))).right()) < 200);
         table.key(Qt::Key_Down);
         QTRY_VERIFY(hasFocus(table, QStringLiteral("chapter-1")));
         table.key(Qt::Key_Return);
