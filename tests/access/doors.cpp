@@ -89,8 +89,11 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
 
 // ---- time
 
-/// A slow machine does not get round to anything meanwhile.
+/// What is thought about ends by itself first: cut short by a clock that jumps, it would say in each world
+/// what the machine had found until then. A slow machine does not get round to anything meanwhile.
 void DoorTable::pass(int milliseconds) {
+    if (!m_slow && thinks())
+        settle();
     m_clock.move(milliseconds);
     if (!m_slow)
         settle();
@@ -100,11 +103,7 @@ void DoorTable::pass(int milliseconds) {
 void DoorTable::settle() {
     constexpr int rounds = 4;
     constexpr int patience = 5000;
-    const auto busy = [this] {
-        const MatchSession* session = m_table.app().session();
-        return (session != nullptr && (session->thinking() || session->weighing())) ||
-               stillLoads(*m_table.window().panel()->rootObject());
-    };
+    const auto busy = [this] { return thinks() || stillLoads(*m_table.window().panel()->rootObject()); };
     for (int wait = 0; wait < patience; ++wait) {
         for (int round = 0; round < rounds; ++round) {
             QCoreApplication::processEvents();
@@ -114,6 +113,11 @@ void DoorTable::settle() {
             return;
         std::this_thread::sleep_for(std::chrono::milliseconds(1)); // by the machine's clock
     }
+}
+
+bool DoorTable::thinks() {
+    const MatchSession* session = m_table.app().session();
+    return session != nullptr && (session->thinking() || session->weighing());
 }
 
 bool DoorTable::atTable() {
@@ -196,6 +200,8 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
     }
     while (QWidget* popup = QApplication::activePopupWidget())
         popup->close();
+    m_slow = false;
+    settle(); // Qt 6.4 may stumble over a picture that is still being read when its window goes
     return m_looks;
 }
 

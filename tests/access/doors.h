@@ -95,6 +95,7 @@ private:
     void send(QEvent::Type type, int key);
     void pass(int milliseconds);
     void settle();
+    [[nodiscard]] bool thinks(); ///< about a move or a hint
     [[nodiscard]] bool atTable();
     void look(const QString& door, Closely closely);
     [[nodiscard]] const QByteArray& told();
