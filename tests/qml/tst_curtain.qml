@@ -51,8 +51,12 @@ Item {
             tryVerify(() => Walk.named(main, "curtain") !== null || !hand.down);
             wait(30); // the page before goes away
         }
+        // A press counts as meant for the curtain.
+        function armed() {
+            tryVerify(() => !Walk.named(main, "curtainLift").blocked);
+        }
         function lifted() {
-            wait(550); // what counts as meant for the curtain
+            armed();
             mouseClick(Walk.named(main, "curtainLift"));
             tryVerify(() => hand.seated >= 0);
         }
@@ -107,7 +111,7 @@ Item {
             compare(hand.seated, -1);
             keyClick(Qt.Key_Return);
             compare(hand.seated, -1);
-            wait(550);
+            armed();
             for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape]) {
                 keyClick(key); // what one presses all the time
                 compare(hand.seated, -1);
