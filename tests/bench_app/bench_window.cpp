@@ -79,6 +79,8 @@ void BenchWindow::waitForPaint() {
     const QObject context;
     QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering, &context,
                      [&] { painted = true; });
+    // Else the next picture may be that of a bot's first move, with what that cost.
+    m_window.panel()->quickWindow()->update();
     while (!painted || loads(m_window.panel()->rootObject()))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
