@@ -15,10 +15,8 @@ namespace {
 /// Thinks until the numbers are wanted, or nobody wants them any more.
 bots::Hint thoughtOut(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                       const QElapsedTimer& since, const ThoughtThread::Unwanted& unwanted) {
-    bots::HintBudget budget = bots::usualHintBudget(game);
-    budget.finding.enough = [&] { return since.hasExpired(longestHint / 2) || unwanted(); };
-    budget.comparing.enough = [&] { return since.hasExpired(longestHint) || unwanted(); };
-    return bots::hintFor(game, known, seat, budget);
+    const auto passed = [&] { return unwanted() ? 1 : static_cast<double>(since.elapsed()) / longestHint; };
+    return bots::hintFor(game, known, seat, bots::usualHintBudget(game, passed));
 }
 
 bool same(const contract::Known& a, const contract::Known& b) {
@@ -99,6 +97,7 @@ QVariantMap HintLadder::nudge(const QStringList& seatNames) const {
                                  : HintWords::nudge(m_nudge, m_deciding, seatNames);
     return {{QStringLiteral("move"), QString()},
             {QStringLiteral("text"), text},
+            {QStringLiteral("brief"), text},
             {QStringLiteral("entry"), QString()},
             {QStringLiteral("more"), HintWords::tr("Ask again for moves that are worth a thought.")}};
 }
@@ -108,9 +107,13 @@ QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames)
     const std::string entry = shown.ledger > 0 ? m_game->ledgerEntry(shown.ledger) : std::string();
     const bool ordered = rung() == Order;
     const bool last = shown.place + 1 == m_found->candidates.size();
+    const auto text = [&](bool brief) {
+        return ordered ? HintWords::judgement(*m_found, candidate, seatNames, brief)
+                       : HintWords::name(shown, seatNames);
+    };
     return {{QStringLiteral("move"), QString::fromStdString(shown.move)},
-            {QStringLiteral("text"), ordered ? HintWords::judgement(*m_found, candidate, seatNames)
-                                             : HintWords::name(shown, seatNames)},
+            {QStringLiteral("text"), text(false)},
+            {QStringLiteral("brief"), text(true)},
             {QStringLiteral("entry"), QString::fromStdString(entry)},
             {QStringLiteral("more"),
              !ordered && last ? HintWords::tr("Ask again for the best of them, and why.") : QString()}};

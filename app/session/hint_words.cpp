@@ -43,16 +43,35 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
     return joined(parts.empty() ? one.parts : parts, seatNames);
 }
 
-/// As many lines of the score sheet as one reads at a glance.
+/// As many lines of the score sheet as one reads at a glance, and where these do not add up to the points.
 constexpr std::size_t fewLines = 2;
+constexpr std::size_t mostLines = 3;
 
-/// Those that differ most.
-std::vector<bots::LineAhead> widest(std::vector<bots::LineAhead> lines, std::size_t most) {
-    std::ranges::stable_sort(lines, std::ranges::greater{}, [](const bots::LineAhead& line) {
-        return std::abs(bots::toldNumber(line.points));
-    });
-    lines.resize(std::min(lines.size(), most));
+/// Those that differ most; what makes up most of the points first.
+std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
+    const auto told = [](const bots::LineAhead& line) { return bots::toldNumber(line.points); };
+    std::vector<bots::LineAhead> lines = ahead.lines;
+    std::erase_if(lines, [&](const bots::LineAhead& line) { return told(line) == 0; });
+    std::ranges::stable_sort(lines, std::ranges::greater{},
+                             [&](const bots::LineAhead& line) { return std::abs(told(line)); });
+    const int points = bots::toldNumber(ahead.points);
+    int sum = 0;
+    std::size_t count = 0;
+    while (count < lines.size() && count < mostLines && (count < fewLines || sum != points))
+        sum += told(lines[count++]);
+    lines.resize(count);
+    std::ranges::stable_partition(
+        lines, [&](const bots::LineAhead& line) { return points == 0 || (told(line) > 0) == (points > 0); });
     return lines;
+}
+
+/// The same from the other's side.
+bots::Ahead turned(bots::Ahead ahead) {
+    for (bots::Mean* mean : {&ahead.worth, &ahead.points, &ahead.wins})
+        mean->mean = -mean->mean;
+    for (bots::LineAhead& line : ahead.lines)
+        line.points.mean = -line.points.mean;
+    return ahead;
 }
 
 /// "2 from Wars, 1 less from Buildings"; "all from Wars" where that line alone makes up the points, so that
@@ -61,13 +80,12 @@ QString fromLines(const bots::Ahead& ahead) {
     if (ahead.lines.size() < 2)
         return {};
     QStringList parts;
-    const auto lines = widest(ahead.lines, fewLines);
+    const auto lines = explaining(ahead);
     for (const bots::LineAhead& line : lines) {
         const int points = bots::toldNumber(line.points);
         //: points from a line of the score sheet, as in "2 from Buildings"
         const QString part = points > 0 ? HintWords::tr("%L1 from %2") : HintWords::tr("%L1 less from %2");
-        if (points != 0)
-            parts.append(part.arg(std::abs(points)).arg(translated(line.label)));
+        parts.append(part.arg(std::abs(points)).arg(translated(line.label)));
     }
     if (parts.size() == 1 && bots::toldNumber(lines[0].points) == bots::toldNumber(ahead.points))
         //: points, all of them from one line of the score sheet: "Some 2 points behind: all from Buildings."
@@ -77,6 +95,10 @@ QString fromLines(const bots::Ahead& ahead) {
 
 int ofHundredGames(const bots::Ahead& ahead) {
     return bots::toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error});
+}
+
+bool isAhead(const bots::Ahead& ahead) {
+    return bots::toldNumber(ahead.points) > 0 || ofHundredGames(ahead) > 0;
 }
 
 /// Of the best, compared with the second.
@@ -91,9 +113,9 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
     return HintWords::tr("No better than “%1”, as far as can be told.").arg(second);
 }
 
-/// Of another, compared with the best.
+/// Of another, compared with the best: its lines are told as they would be on its own sheet.
 QString behindText(const bots::Ahead& ahead) {
-    const QString lines = fromLines(ahead);
+    const QString lines = fromLines(turned(ahead));
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
                                : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
@@ -120,12 +142,15 @@ QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>&
 
 QString HintWords::name(const bots::Candidate& candidate, const QStringList& seatNames) {
     const QString name = deed(candidate, seatNames);
-    const QString note = translated(candidate.note, seatNames);
+    QString note = translated(candidate.note, seatNames);
+    while (note.endsWith(u'.') || note.endsWith(u'。')) // a sentence by itself, but none in brackets
+        note.chop(1);
     //: a move, and what it costs or does
     return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);
 }
 
-QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, const QStringList& seatNames) {
+QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, const QStringList& seatNames,
+                             bool brief) {
     const bots::Candidate& shown = hint.candidates[candidate];
     // A price is short; what a move does was said on the rung before, and the paper is small.
     constexpr qsizetype longestPrice = 24;
@@ -133,12 +158,17 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
     //: the rank of a move, and what it is called
     QStringList sentences{withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
-    if (candidate == 0 && !hint.ahead.empty())
+    // Which has been said, or does not fit beside the numbers.
+    const bool reason =
+        candidate == 0 && !(hint.why == shown.note) && !translated(hint.why, seatNames).isEmpty();
+    const bool numbers = candidate == 0 && !hint.ahead.empty();
+    const bool told = numbers && isAhead(hint.ahead[0]);
+    if (numbers && (told || !brief || !reason))
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
-    if (candidate == 0 && !(hint.why == shown.note)) // which has been said
+    if (reason && (!told || !brief))
         sentences.append(translated(hint.why, seatNames));
     sentences.removeAll(QString());
     return sentences.join(QStringLiteral(" "));
@@ -149,7 +179,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(point.loss);
+    const QString lines = fromLines(turned(point.loss)); // of what was chosen
     QString cost = tr("Another choice looks better.");
     if (const int points = bots::toldNumber(point.loss.points); points > 0)
         cost = lines.isEmpty() ? tr("It cost some %n point(s).", nullptr, points)

@@ -24,8 +24,9 @@ public:
     /// "Archer to the Front, keep Dragon (costs 2 Gold)"
     [[nodiscard]] static QString name(const bots::Candidate& candidate, const QStringList& seatNames);
     /// Its rank and name, and how far it is ahead of the second, or behind the best.
+    /// `brief`: where there is little room, of the best either that or what speaks for it.
     [[nodiscard]] static QString judgement(const bots::Hint& hint, std::size_t candidate,
-                                           const QStringList& seatNames);
+                                           const QStringList& seatNames, bool brief = false);
 
     // ---- after the game
 

@@ -50,7 +50,7 @@ void Study::weigh(const contract::AnyDecision& steps) {
             QElapsedTimer since;
             since.start();
             bots::Budget budget = bots::usualHintBudget(*game).comparing;
-            budget.moves *= 3;
+            budget.moves *= 6;
             budget.enough = [&] { return since.hasExpired(longestComparison) || unwanted(); };
             kit::Rng rng(contract::stateHash(known.view));
             const bots::Analysis both = bots::compare(*game, known, seat, {steps, done}, budget, rng);

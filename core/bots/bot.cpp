@@ -51,8 +51,9 @@ public:
                                 kit::Rng&, const std::function<bool()>& enough) const override {
         HintBudget budget = usualHintBudget(game);
         if (m_moves != 0)
-            budget = {{m_moves / 2, {}}, {m_moves / 2, {}}};
+            budget = {{m_moves / 2, {}}, {m_moves / 4, {}}, {m_moves / 4, {}}};
         budget.finding.enough = enough;
+        budget.ordering.enough = enough;
         budget.comparing.enough = enough;
         const Hint hint = hintFor(game, known, seat, budget);
         return {hint.candidates.front().steps, hint.moves};

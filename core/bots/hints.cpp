@@ -101,9 +101,9 @@ Mean doubted(const Mean& mean, std::size_t worlds, double step) {
 }
 
 /// Puts the candidates into the order of their worth.
-void order(Hint& hint, const Analysis& compared) {
+void order(Hint& hint, const Analysis& tried) {
     std::vector<Candidate> sorted;
-    const auto arms = ranking(compared);
+    const auto arms = ranking(tried);
     sorted.reserve(arms.size());
     for (const std::size_t arm : arms)
         sorted.push_back(hint.candidates[arm]);
@@ -175,7 +175,15 @@ const kit::Text* Hint::decidingLine() const {
 HintBudget usualHintBudget(const contract::Game& game) {
     const auto moves = static_cast<std::uint64_t>(hintMilliseconds / 2) *
                        static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
-    return {{moves, {}}, {moves, {}}};
+    return {{moves, {}}, {moves / 2, {}}, {moves / 2, {}}};
+}
+
+HintBudget usualHintBudget(const contract::Game& game, const std::function<double()>& passed) {
+    HintBudget budget = usualHintBudget(game);
+    budget.finding.enough = [passed] { return passed() >= 0.5; };
+    budget.ordering.enough = [passed] { return passed() >= 0.75; };
+    budget.comparing.enough = [passed] { return passed() >= 1; };
+    return budget;
 }
 
 Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
@@ -187,12 +195,11 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     const Names names(game, own, seat);
     Hint hint;
     hint.candidates = chosen(game, found, names);
+    const Analysis ordered = compare(game, known, seat, decisionsOf(hint), budget.ordering, rng);
+    order(hint, ordered);
     // Whichever did best in the worlds that rank them did so by luck as well: the numbers come from others.
-    const Budget half{budget.comparing.moves / 2, budget.comparing.enough};
-    const Analysis compared = compare(game, known, seat, decisionsOf(hint), half, rng);
-    order(hint, compared);
-    const Analysis proof = compare(game, known, seat, decisionsOf(hint), half, rng);
-    hint.moves = found.moves + compared.moves + proof.moves;
+    const Analysis proof = compare(game, known, seat, decisionsOf(hint), budget.comparing, rng);
+    hint.moves = found.moves + ordered.moves + proof.moves;
     addNumbers(hint, proof);
     countPlaces(hint, names);
     addReasons(hint, game, own, seat);

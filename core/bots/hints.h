@@ -55,10 +55,14 @@ struct Hint {
 /// How much thought goes into a hint.
 struct HintBudget {
     Budget finding;   ///< the candidates
-    Budget comparing; ///< them with each other, in worlds that had no part in finding them
+    Budget ordering;  ///< them, in worlds that had no part in finding them
+    Budget comparing; ///< the best with the others, in worlds that had no part in ordering them
 };
 /// As at the table, but for a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
+/// As at the table, by a clock that says how much has passed of the time there is, 0 to 1: each part of the
+/// thought gets its share of it, so that a slow machine has numbers too, of fewer worlds.
+[[nodiscard]] HintBudget usualHintBudget(const contract::Game& game, const std::function<double()>& passed);
 
 /// In fewer worlds than these a standard error says nothing.
 inline constexpr std::size_t fewestWorlds = 10;

@@ -7,6 +7,7 @@ Item {
     id: bubble
 
     property string text
+    property string brieferText: text // where there is no room for all of it
     property string entry
     property string more // how to hear more
     property bool crowded: false // there is no room for it where it would cover nothing
@@ -44,7 +45,7 @@ Item {
         Words {
             id: words
             width: Math.min(whole.implicitWidth, bubble.widest)
-            text: bubble.text
+            text: bubble.brief ? bubble.brieferText : bubble.text
             size: 16
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap

@@ -172,6 +172,7 @@ Item {
             width: implicitWidth
             height: implicitHeight
             text: modelData.text
+            brieferText: modelData.brief
             entry: modelData.entry
             more: modelData.more
             keys: index === 0 && slips.refusal === "" ? "F1" : ""

@@ -33,7 +33,7 @@ int positionsAsked() {
 /// the same steps in less of them.
 std::uint64_t timesLonger() { return std::getenv("TALETOP_SANITIZED") != nullptr ? 2 : 100; }
 
-bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 2, {}}}; }
+bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 4, {}}, {moves / 4, {}}}; }
 
 /// `visit(worlds, seat)` for a seat that is asked, at a moment of each kind of some games, until it says that
 /// it has seen enough.
@@ -233,12 +233,27 @@ TEST_CASE("a hint that is cut short names moves and no numbers") {
         int moments = 20;
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             const contract::AnyState view = worlds.one.view(seat);
-            const auto enough = [] { return true; };
             const bots::Hint hint =
-                bots::hintFor(*game, view, seat, {{1'000'000, enough}, {1'000'000, enough}});
+                bots::hintFor(*game, view, seat, bots::usualHintBudget(*game, [] { return 1.0; }));
             checkHint(*game, worlds.one.state(), seat, hint);
             CHECK(hint.ahead.empty());
             CHECK(hint.decidingLine() == nullptr);
+            return --moments > 0;
+        });
+    }
+}
+
+TEST_CASE("a hint on a slow machine tells its numbers too, of fewer worlds") {
+    constexpr int slow = 1'000; // imagined games in all the time there is
+    for (const contract::Game* game : gamesTried()) {
+        CAPTURE(game->info().id);
+        int moments = 20;
+        atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
+            const contract::AnyState view = worlds.one.view(seat);
+            int asked = 0;
+            const auto passed = [&asked] { return static_cast<double>(asked++) / slow; };
+            const bots::Hint hint = bots::hintFor(*game, view, seat, bots::usualHintBudget(*game, passed));
+            CHECK(hint.ahead.size() + 1 == hint.candidates.size());
             return --moments > 0;
         });
     }

@@ -291,6 +291,59 @@ private slots:
         QVERIFY(!HintWords::gain(ahead).contains(QStringLiteral("from")));
     }
 
+    /// Of lines that are told, the sum is what was told before them, and each says what the move itself
+    /// brings.
+    void linesAddUpToThePoints() {
+        const auto line = [](const char* name, double points) {
+            return bots::LineAhead{kit::Text{"papertales", name}, {points, 0.1}};
+        };
+        bots::Hint hint;
+        hint.candidates.resize(2);
+        hint.candidates[0].parts = {kit::Text{"papertales", "Build nothing"}};
+        hint.candidates[1].parts = {kit::Text{"papertales", "Build Tavern, level 1"}};
+        hint.ahead = {{.worth = {0.1, 0.01},
+                       .points = {1, 0.1},
+                       .wins = {},
+                       .lines = {line("Buildings", -4), line("Wars", 3), line("Units", 2)}}};
+        const auto judged = [&hint](std::size_t candidate) {
+            return HintWords::judgement(hint, candidate, {});
+        };
+        QVERIFY2(judged(0).endsWith(QStringLiteral(": 3 from Wars, 2 from Units, 4 less from Buildings.")),
+                 qPrintable(judged(0)));
+        QVERIFY2(
+            judged(1).endsWith(QStringLiteral(": 3 less from Wars, 2 less from Units, 4 from Buildings.")),
+            qPrintable(judged(1)));
+        bots::TurningPoint point;
+        point.played.parts = hint.candidates[1].parts;
+        point.loss = hint.ahead[0];
+        const QString cost = HintWords::cost(point, {});
+        QVERIFY2(cost.endsWith(QStringLiteral(": 3 less from Wars, 2 less from Units, 4 from Buildings.")),
+                 qPrintable(cost));
+        hint.ahead[0].lines[0].points = {-2, 0.1}; // two are enough here
+        QVERIFY2(judged(0).endsWith(QStringLiteral(": 3 from Wars, 2 less from Buildings.")),
+                 qPrintable(judged(0)));
+    }
+
+    /// Where a hint finds no room it says how much better the best is, or else what speaks for it.
+    void whatIsBriefSaysOneThing() {
+        bots::Hint hint;
+        hint.candidates.resize(2);
+        hint.candidates[0].parts = {kit::Text{"papertales", "Build nothing"}};
+        hint.candidates[1].parts = {kit::Text{"papertales", "Build Tavern, level 1"}};
+        hint.why = kit::Text{"papertales", "Nothing is worth its price now."};
+        hint.ahead = {{.worth = {}, .points = {0.2, 0.3}, .wins = {0, 0.1}, .lines = {}}};
+        const auto judged = [&hint](bool brief) { return HintWords::judgement(hint, 0, {}, brief); };
+        QCOMPARE(judged(true), QStringLiteral("1. Build nothing. Nothing is worth its price now."));
+        QVERIFY(judged(false).contains(QStringLiteral("No better than")));
+        hint.ahead[0].points = {7, 0.3};
+        QVERIFY(judged(true).contains(QStringLiteral("ahead of")));
+        QVERIFY(!judged(true).contains(QStringLiteral("worth its price")));
+        QVERIFY(judged(false).contains(QStringLiteral("worth its price")));
+        hint.why = {};
+        hint.ahead[0].points = {0.2, 0.3};
+        QVERIFY(judged(true).contains(QStringLiteral("No better than")));
+    }
+
     /// A card may be called "Cat Got Your Turn!", and nothing is called by a name without a verb.
     void sentencesEndOnce() {
         bots::Hint hint;
@@ -300,6 +353,9 @@ private slots:
         hint.candidates[0].note = kit::Text{"tailstory", "costs %1"}.number(1);
         QCOMPARE(HintWords::judgement(hint, 0, {}),
                  QStringLiteral("1. Discard Cat Got Your Turn! (costs 1)."));
+        hint.candidates[0].note = kit::Text{"foxtail", "Joins 3 to 1: no set."};
+        QCOMPARE(HintWords::judgement(hint, 0, {}),
+                 QStringLiteral("1. Discard Cat Got Your Turn! (Joins 3 to 1: no set)."));
     }
 
     /// Who leaves, waits for no thought.
