@@ -9,7 +9,7 @@ namespace taletop::bots {
 namespace {
 
 /// So many decisions are looked at again, and of these so many a third time, each time in other worlds: of
-/// many some look bad by chance.
+/// many some look bad by chance, and some look good.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
 /// And so many moments of luck a second time.
@@ -82,10 +82,12 @@ struct Suspect {
 };
 
 double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
+/// While little is known, what may have cost much is worth another look, too.
+double likelyLossOf(const Suspect& suspect) { return lossOf(suspect) + suspect.loss.worth.error; }
 
 /// Leaves so many, those that cost most.
-void keepWorst(std::vector<Suspect>& list, std::size_t count) {
-    std::ranges::stable_sort(list, std::ranges::greater{}, lossOf);
+void keepWorst(std::vector<Suspect>& list, std::size_t count, double (*cost)(const Suspect&) = likelyLossOf) {
+    std::ranges::stable_sort(list, std::ranges::greater{}, cost);
     list.resize(std::min(list.size(), count));
 }
 
@@ -118,11 +120,11 @@ public:
         const auto taken = decisionsTaken(m_game, m_played, m_seat, m_budget.enough);
         auto found = suspect(taken);
         keepWorst(found, suspects);
-        found = again(found, shareOfDoubt, Doubt);
+        found = doubt(found);
         keepWorst(found, accused);
-        found = again(found, shareOfProof, Proof);
+        found = prove(found);
         std::erase_if(found, [](const Suspect& each) { return !isCertain(each.loss.worth); });
-        keepWorst(found, mostTurningPoints);
+        keepWorst(found, mostTurningPoints, lossOf);
         tell(found);
         findLuck();
         if (enough(m_budget))
@@ -140,42 +142,55 @@ private:
         const Budget each = shareOf(m_budget, shareOfFinding, taken.size());
         std::vector<Suspect> found;
         for (const TakenDecision& decision : taken)
-            if (auto suspect = lookAt(decision, each); suspect && !enough(m_budget))
+            if (auto suspect = lookAt(decision, each, Finding); suspect && !enough(m_budget))
                 found.push_back(*std::move(suspect));
         return found;
     }
 
-    /// The best that could have been done is found first, and compared with what was done in other worlds.
-    std::optional<Suspect> lookAt(const TakenDecision& taken, const Budget& budget) {
-        if (enough(m_budget))
-            return std::nullopt;
-        const contract::Known known = knownAt(taken.entry);
-        kit::Rng rng = luckFor(known.view, Finding);
-        const Budget half{budget.moves / 2, budget.enough};
-        const Analysis found = analyse(m_game, known, m_seat, taken.choices, half, rng);
-        m_found.moves += found.moves;
-        const contract::AnyDecision& best = found.arms[found.best()].steps;
-        if (sameSteps(m_game, best, taken.steps))
-            return std::nullopt;
-        return compared({&taken, best, {}}, half, rng);
+    /// What would have been better is found anew: of many choices, a first look finds one of the better ones
+    /// at most, and beside that a blunder looks small.
+    std::vector<Suspect> doubt(const std::vector<Suspect>& suspected) {
+        const Budget each = shareOf(m_budget, shareOfDoubt, suspected.size());
+        std::vector<Suspect> found;
+        for (const Suspect& suspect : suspected)
+            if (auto still = lookAt(*suspect.taken, each, Doubt))
+                found.push_back(*std::move(still));
+        return found;
     }
 
-    /// With what it cost in worlds of these; none if it cost nothing there.
+    /// The best of the other choices is found first, and compared with what was done in other worlds.
+    std::optional<Suspect> lookAt(const TakenDecision& taken, const Budget& budget, Purpose purpose) {
+        if (enough(m_budget))
+            return std::nullopt;
+        std::vector<contract::AnyDecision> others;
+        for (const contract::AnyDecision& steps : taken.choices)
+            if (!sameSteps(m_game, steps, taken.steps))
+                others.push_back(steps);
+        const contract::Known known = knownAt(taken.entry);
+        kit::Rng rng = luckFor(known.view, purpose);
+        const Budget half{budget.moves / 2, budget.enough};
+        const Analysis found = analyse(m_game, known, m_seat, others, half, rng);
+        m_found.moves += found.moves;
+        return compared({&taken, found.arms[found.best()].steps, {}}, others.size() > 1 ? half : budget, rng);
+    }
+
+    /// With what it cost in worlds of these; none if it surely cost nothing worth a word.
     std::optional<Suspect> compared(Suspect suspect, const Budget& budget, kit::Rng& rng) {
         const Analysis both = compare(m_game, knownAt(suspect.taken->entry), m_seat,
                                       {suspect.best, suspect.taken->steps}, budget, rng);
         m_found.moves += both.moves;
-        if (both.arms[0].games() < fewestWorlds || both.worthAhead(0, 1).mean <= 0)
+        if (both.arms[0].games() < fewestWorlds)
             return std::nullopt;
         suspect.loss = aheadOf(both, 0, 1);
-        return suspect;
+        const Mean& worth = suspect.loss.worth;
+        return worth.mean + 2 * worth.error > leastWorth ? std::optional(suspect) : std::nullopt;
     }
 
-    std::vector<Suspect> again(const std::vector<Suspect>& suspected, std::uint64_t share, Purpose purpose) {
-        const Budget each = shareOf(m_budget, share, suspected.size());
+    std::vector<Suspect> prove(const std::vector<Suspect>& suspected) {
+        const Budget each = shareOf(m_budget, shareOfProof, suspected.size());
         std::vector<Suspect> found;
         for (const Suspect& suspect : suspected) {
-            kit::Rng rng = luckFor(knownAt(suspect.taken->entry).view, purpose);
+            kit::Rng rng = luckFor(knownAt(suspect.taken->entry).view, Proof);
             if (auto still = compared(suspect, each, rng))
                 found.push_back(*std::move(still));
         }
