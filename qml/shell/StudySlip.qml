@@ -13,6 +13,7 @@ Item {
     required property Item home // near this, if there is room
     property rect room // where it may be moved
     property bool moved: false // by hand: it stays there
+    property bool laid: false // it has a place; before that it would hide whatever lies in the corner
     readonly property int revision: App.session?.revision ?? 0
     readonly property var widths: [520, 400, 300] // of the 1440 x 900 drawing
 
@@ -40,6 +41,7 @@ Item {
             slip.y = at.y;
             return true;
         });
+        slip.laid = found;
         if (!found)
             slip.crowded();
     }
@@ -49,6 +51,7 @@ Item {
         slip.y = Math.max(slip.room.y, Math.min(slip.room.y + slip.room.height - slip.height, slip.y + down));
     }
 
+    opacity: laid ? 1 : 0
     width: wide(520)
     height: Math.max(words.height, away.height) + Theme.px(28)
     activeFocusOnTab: true

@@ -7,6 +7,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -60,6 +61,31 @@ private slots:
                     wrong.append(name + QStringLiteral(": ") + below.join(QStringLiteral(", ")));
             }
         QVERIFY(looked > 0);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+    /// Nor before it has found its place.
+    void itComesWhereItStays() {
+        TableWindow table;
+        const std::vector<Page> pages = everyPage();
+        const auto end = std::ranges::find_if(pages, [](const Page& page) {
+            return page.name.endsWith(QLatin1String(", end, turning points"));
+        });
+        QVERIFY(end != pages.end());
+        end->open(table);
+        table.click(QStringLiteral("turningPoint0"));
+        QStringList wrong;
+        QElapsedTimer since;
+        since.start();
+        int seen = 0;
+        while (seen < 10 && !since.hasExpired(30'000)) {
+            QTest::qWait(20);
+            QQuickItem* slip = table.find(QStringLiteral("studySlip"));
+            if (slip == nullptr || slip->opacity() == 0)
+                continue;
+            ++seen;
+            wrong += seenBelow(table, slip);
+        }
+        QCOMPARE(seen, 10);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
     void keysMoveItAndPutItAway() {
