@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes resources/fonts/joiner.ttf: a font of one letter without ink or width, U+2060, which holds Japanese words
-together (translations/line_breaks.cpp).
+"""Makes resources/fonts/joiner.ttf: a font of two letters without ink or width, U+2060 and U+180E, which hold Japanese
+and Thai words together (translations/line_breaks.cpp).
 
-Japanese fonts have no such letter. Taken from another font, whose lines are higher, it made lines of a text as high as
+Their fonts have no such letters. Taken from another font, whose lines are higher, they made lines of a text as high as
 those: some stood further apart than others. --check: is the file what this makes? The space is there because what
 shapes words puts it in the place of letters that are not to be seen.
 """
@@ -14,7 +14,7 @@ import sys
 
 FILE = pathlib.Path(__file__).resolve().parent.parent / "resources/fonts/joiner.ttf"
 FAMILY = "Taletop Joiner"
-LETTERS = (0x20, 0x2060)
+LETTERS = (0x20, 0x180E, 0x2060)
 EM, ASCENT, DESCENT = 1000, 600, 100  # lower than any font's
 
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // line_breaks IN OUT: writes translations, a .ts file or the words of a tale (decks.<language>.json), so that
 // every platform breaks their lines where the language allows it. Thai has no spaces between its words:
-// U+200B says where one ends. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
+// U+200B says where one ends, and U+180E where none does, whatever libthai says when it is asked again as a
+// text is laid out. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
 // ones together, and a number with what it counts. A sentence that ends without a stop is marked with ‖ by
 // whoever translates: two U+200B take its place (firstSentence). Other languages stay as they are.
 #include <QFile>
@@ -16,17 +17,24 @@ namespace {
 
 constexpr QChar breakHere(0x200B);
 constexpr QChar joinHere(0x2060);
+/// Libthai is asked about runs of Thai with all signs that are of no script. This letter without ink or width
+/// is of another script, and no line may end beside it.
+constexpr QChar holdHere(0x180E);
 constexpr QChar sentenceEnd(0x2016); // as translators write it
 /// Longer words of katakana may break: a narrow card has no room for them on one line.
 constexpr qsizetype longestJoined = 8;
 
+/// Names and loanwords that libthai does not know, and words of two words that nobody parts.
+QString wholeWords() {
+    return QStringLiteral("บอต|คำใบ้|ชาร์ม|แอ็กชัน|ผู้เล่น|ผู้เล่า|ผู้ชนะ|หลุมศพ|โปสการ์ด|คอนทราสต์|ออดิโอ|ซีพียู|"
+                          "คราเคน|โกเลม|แมนติคอร์|โคลอสซัส|เลวีอาธาน|เซอร์เบอรัส|แปรธาตุ|หอยทาก|นกฮูก|"
+                          "ร็อคกี้|คาลิด|อลัน|ผัดไทย|บีเกิล|วิเชียรมาศ|ชินชิลล่า|ชินซิลล่า|สปรินต์|รีไซเหมียว|เหมียววว|"
+                          "โมลด์วิก");
+}
+
 bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
 
-QString withWordEnds(const QString& words) {
-    // What is counted stays with its number: 3 ใบ.
-    static const QRegularExpression counted(
-        QStringLiteral("(%n|%[1-9]|[0-9]) (?=ใบ|คน|ครั้ง|แต้ม|อัน|ตัว|หน้า|ชิ้น|ขั้น|นาที)"));
-    const QString text = QString(words).replace(counted, QStringLiteral("\\1\u00A0"));
+QString withEndsOfKnownWords(const QString& text) {
     QString result;
     qsizetype from = 0;
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
@@ -40,10 +48,43 @@ QString withWordEnds(const QString& words) {
     return result += QStringView(text).mid(from);
 }
 
-/// 3枚, 1〜2回, 1／4, and the same with places for the numbers: %1枚.
+QString held(const QString& word) {
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, word);
+    const auto at = ends.toNextBoundary();
+    return at <= 0 || at >= word.size() ? word : word.left(at) + holdHere + held(word.mid(at));
+}
+
+QString withWordEnds(const QString& words) {
+    // What is counted stays with its number, as in 3 ใบ, and what is repeated or quoted with its sign.
+    static const QRegularExpression counted(
+        QStringLiteral("(%n|%[1-9]|[0-9]) (?=ใบ|คน|ครั้ง|แต้ม|อัน|ตัว|หน้า|ชิ้น|ขั้น|นาที)"));
+    static const QRegularExpression repeated(QStringLiteral("(?<=[\\x{0E01}-\\x{0E5B}]) (?=ๆ)"));
+    const QString text = QString(words)
+                             .replace(counted, QStringLiteral("\\1\u00A0"))
+                             .replace(repeated, QStringLiteral("\u00A0"))
+                             .replace(QStringLiteral("“"), QStringLiteral("“") + holdHere);
+    QString result;
+    qsizetype from = 0;
+    for (auto whole = QRegularExpression(wholeWords()).globalMatch(text); whole.hasNext();) {
+        const auto word = whole.next();
+        const auto before = word.capturedStart();
+        const auto after = word.capturedEnd();
+        result += withEndsOfKnownWords(text.mid(from, before - from));
+        if (before > 0 && isThai(text[before - 1]))
+            result += breakHere;
+        result += held(word.captured());
+        if (after < text.size() && isThai(text[after]))
+            result += breakHere;
+        from = after;
+    }
+    return result += withEndsOfKnownWords(text.mid(from));
+}
+
+/// 3枚, 1～2回, 1／4, and the same with places for the numbers: %1枚.
 QString withJoinedNumbers(const QString& text) {
-    static const QRegularExpression counted(QStringLiteral(
-        "(%n|[0-9%])(?=[\\x{4E00}-\\x{9FFF}\\x{301C}\\x{FF0F}つ])|([\\x{301C}\\x{FF0F}])(?=[0-9%])"));
+    static const QRegularExpression counted(
+        QStringLiteral("(%n|[0-9%])(?=[\\x{4E00}-\\x{9FFF}\\x{301C}\\x{FF5E}\\x{FF0F}つ])|"
+                       "([\\x{301C}\\x{FF5E}\\x{FF0F}])(?=[0-9%])"));
     return QString(text).replace(counted, QStringLiteral("\\1\\2") + joinHere);
 }
 

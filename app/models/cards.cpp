@@ -39,12 +39,9 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
             {QStringLiteral("lines"), lines}};
 }
 
-/// Without what only says where lines break (translations/line_breaks.cpp).
-QString visible(QString text) { return text.remove(QChar(0x200B)).remove(QChar(0x2060)); }
-
 /// The forms of a keyword; what is said of it begins with the first.
 QStringList formsOf(const QString& term) {
-    QStringList forms = visible(term).split(u'|', Qt::SkipEmptyParts);
+    QStringList forms = withoutLineMarks(term).split(u'|', Qt::SkipEmptyParts);
     for (QString& form : forms)
         form = form.trimmed();
     forms.removeAll(QString());
@@ -132,7 +129,7 @@ QVariantList Cards::keywords(const QString& game, const QString& words) const {
     QVariantList list;
     if (found == nullptr)
         return list;
-    const QString shown = visible(words);
+    const QString shown = withoutLineMarks(words);
     for (const contract::Keyword& keyword : contract::keywordsOf(*found)) {
         const QStringList forms = formsOf(translated(keyword.term));
         const contract::RuleEntry* rule = ruleOf(*found, keyword.ledger);

@@ -2,6 +2,7 @@
 #include "app/shell/announcer.h"
 
 #include "app/shell/table_words.h"
+#include "app/text/translation.h"
 
 #include <QAccessibleWidget>
 
@@ -43,8 +44,7 @@ Announcement::Announcement(QWidget* window) : QWidget(window) {
 }
 
 void Announcement::say(const QString& text, For whom) {
-    // The marks that only say where a line may break would have a Japanese name spelled letter by letter.
-    m_words = QString(text).remove(QChar(0x200B)).remove(QChar(0x2060));
+    m_words = withoutLineMarks(text); // they would have a Japanese name spelled letter by letter
     m_whom = whom;
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);

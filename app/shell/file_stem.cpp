@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/file_stem.h"
 
+#include "app/text/translation.h"
+
 #include <QRegularExpression>
 
 namespace taletop::app {
@@ -12,9 +14,8 @@ constexpr qsizetype longestStem = 60;
 } // namespace
 
 QString fileStemOf(const QString& title) {
-    QString stem = title;
-    stem.remove(QRegularExpression(
-        QStringLiteral("[\\\\/:*?\"<>|\\x{200B}\\x{2060}]"))); // and what only breaks lines
+    QString stem = withoutLineMarks(title);
+    stem.remove(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|]")));
     stem = stem.simplified().left(longestStem).trimmed();
     while (stem.endsWith(u'.') || stem.endsWith(u' '))
         stem.chop(1);

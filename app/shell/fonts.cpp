@@ -42,8 +42,8 @@ QStringList familiesFor(const QLocale& locale, bool serif) {
     return {};
 }
 
-/// Japanese fonts lack the letter that holds words together. One from elsewhere may come with higher lines,
-/// and a text then has rows that stand further apart: ours has none (tools/joiner_font.py).
+/// Japanese and Thai fonts lack the letters that hold words together. Those from elsewhere may come with
+/// higher lines, and a text then has rows that stand further apart: ours has none (tools/joiner_font.py).
 void provideJoiner(const QString& family) {
     static QStringList provided;
     if (provided.contains(family))
@@ -59,8 +59,7 @@ void provideJoiner(const QString& family) {
 QString inLanguage(const QString& family, const QLocale& locale) {
     for (const QString& better : familiesFor(locale, family != plain))
         if (QFontDatabase::hasFamily(better)) {
-            if (locale.language() == QLocale::Japanese)
-                provideJoiner(better);
+            provideJoiner(better);
             return better;
         }
     return family;

@@ -5,6 +5,7 @@
 #include "app/saves/save_writing.h"
 #include "app/shell/file_stem.h"
 #include "app/text/phrases.h"
+#include "app/text/translation.h"
 
 #include <QDir>
 #include <QPainter>
@@ -97,7 +98,7 @@ QString TaleBook::wordsOf(int sheet) const {
     QStringList words;
     if (sheet >= 0 && sheet < sheetCount())
         for (const SheetText& text : m_sheets[static_cast<std::size_t>(sheet)].texts)
-            words += QString(text.text).remove(QChar(0x2060)); // what holds letters together is not said
+            words += withoutLineMarks(text.text); // what holds letters together is not said
     return words.join(u' ');
 }
 

@@ -34,8 +34,10 @@ bool beginsPhrase(const QString& text, qsizetype at) {
     return particles.contains(text[at - 1]) || (!single && !endings.contains(text[at]));
 }
 
-/// Between two numbers: 1〜3, 1／4.
-bool joinsNumbers(QChar letter) { return letter == QChar(0x301C) || letter == QChar(0xFF0F); }
+/// Between two numbers: 1～3, as it is written with either of two signs, and 1／4.
+bool joinsNumbers(QChar letter) {
+    return letter == QChar(0x301C) || letter == QChar(0xFF5E) || letter == QChar(0xFF0F);
+}
 
 /// May a line end before `at`? Not between a number and what it counts, nor before a particle.
 bool isBetweenPhrases(const QString& text, qsizetype at) {

@@ -169,6 +169,10 @@ QString fileInWork(const QString& language) {
     return wanted && file.isFile() ? file.absoluteFilePath() : QString();
 }
 
+QString withoutLineMarks(QString text) {
+    return text.remove(QChar(0x200B)).remove(QChar(0x2060)).remove(QChar(0x180E));
+}
+
 QString plainLetters(const QString& text) {
     QString letters;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD))

@@ -64,4 +64,7 @@ private:
 /// a line may break; so that "ecole" finds "École".
 [[nodiscard]] QString plainLetters(const QString& text);
 
+/// Without the letters that only say where lines may break (translations/line_breaks.cpp).
+[[nodiscard]] QString withoutLineMarks(QString text);
+
 } // namespace taletop::app

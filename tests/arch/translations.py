@@ -27,7 +27,7 @@ FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
 # Where letters of menus are Latin ones behind the words, as in "ファイル(&F)", nobody misses them.
 WITHOUT_MARKS = {"ja", "th"}
 # What a translation may hold besides its letters, and a search for words does not see.
-INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u00ad"))
+INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u180e\u00ad"))
 MARK = re.compile(r"&(?=\w)")  # before the letter that opens an entry of a menu, which may be any of a word
 
 

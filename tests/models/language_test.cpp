@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The languages of the program: what is said, in which letters, and what where something is missing.
 #include "app/shell/command_line.h"
-#include "app/shell/file_stem.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
 #include "app/shell/menu_keys.h"
@@ -21,8 +20,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBoundaryFinder>
-#include <QTextLayout>
 #include <QTranslator>
 
 using namespace taletop;
@@ -32,16 +29,6 @@ namespace {
 
 QString said(const char* context, const char* source, int count = -1) {
     return QCoreApplication::translate(context, source, nullptr, count);
-}
-
-/// The first translation of all cards of all games that holds what is looked for; "" if none does.
-QString cardWith(const QRegularExpression& wanted) {
-    for (const contract::Game* game : contract::games())
-        for (std::size_t face = 1; face < game->info().faceNames.size(); ++face)
-            for (const scene::CardRule& rule : game->cardText(static_cast<int>(face)).rules)
-                if (const QString words = translated(rule.text); words.contains(wanted))
-                    return words;
-    return {};
 }
 
 /// Marks what the command line says, or what is said of files.
@@ -124,74 +111,6 @@ private slots:
             QVERIFY(!translated(game->info().title).isEmpty());
     }
 
-    void thaiBreaksBetweenWordsWhereverItIsShown() {
-        const InstalledWords words(QLocale(QLocale::Thai));
-        const QRegularExpression longRun(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{60,}"));
-        QCOMPARE(cardWith(longRun), QString());
-        const QRegularExpression anyThai(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{4,}"));
-        if (!cardWith(anyThai).isEmpty())
-            QVERIFY(!cardWith(QRegularExpression(QStringLiteral("\\x{200B}"))).isEmpty());
-    }
-
-    void shortWordsOfKatakanaStayWhole() {
-        const InstalledWords words(QLocale(QLocale::Japanese));
-        const QRegularExpression apart(QStringLiteral("(^|[^\\x{30A1}-\\x{30FF}\\x{2060}])"
-                                                      "[\\x{30A1}-\\x{30FA}][\\x{30A1}-\\x{30FA}]"
-                                                      "($|[^\\x{30A1}-\\x{30FF}\\x{2060}])"));
-        QCOMPARE(cardWith(apart), QString());
-        const QString joined = cardWith(QRegularExpression(QStringLiteral("\\x{2060}")));
-        QVERIFY(!joined.isEmpty());
-        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, joined);
-        for (qsizetype at = joined.indexOf(QChar(0x2060)); at >= 0;
-             at = joined.indexOf(QChar(0x2060), at + 1)) {
-            lines.setPosition(at);
-            QVERIFY(!lines.isAtBoundary());
-        }
-    }
-
-    void headingsEndTheirLinesBetweenPhrases_data() {
-        QTest::addColumn<QString>("heading");
-        for (const char* heading : {"森の子、|ならず者", "1〜2枚を|引く", "ターン|1／4", "片方だけ|大きな耳",
-                                    "朝ごはんは、|もうおしまい", "捨て札を|引く", "カードの|置き場",
-                                    "つなぎ方は|4通り", "お手本", "ゲームの|終わりと|得点", "最大のおそろい",
-                                    "森の|精霊と|ケルベロス", "Foxtailの|遊び方", "手札の|上限"})
-            QTest::newRow(heading) << QString::fromUtf8(heading);
-    }
-    void headingsEndTheirLinesBetweenPhrases() {
-        QFETCH(QString, heading);
-        const QString unbroken = Phrases::unbroken(QString(heading).remove(u'|'));
-        QString broken;
-        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, unbroken);
-        qsizetype from = 0;
-        for (qsizetype at = lines.toNextBoundary(); at > 0; at = lines.toNextBoundary()) {
-            broken += (from > 0 ? QStringLiteral("|") : QString()) + unbroken.mid(from, at - from);
-            from = at;
-        }
-        QCOMPARE(broken.remove(QChar(0x2060)), heading);
-        QCOMPARE(QString(unbroken).remove(QChar(0x2060)), QString(heading).remove(u'|'));
-    }
-
-    void aNumberIsNotPartedFromWhatItCounts() {
-        const InstalledWords words(QLocale(QLocale::Japanese));
-        QCOMPARE(cardWith(QRegularExpression(QStringLiteral("[0-9][\\x{4E00}-\\x{9FFF}\\x{301C}]"))),
-                 QString());
-        QVERIFY(
-            !cardWith(QRegularExpression(QStringLiteral("[0-9]\\x{2060}[\\x{4E00}-\\x{9FFF}]"))).isEmpty());
-    }
-
-    void partsAreWhatNoLineBreaks() {
-        const auto parts = [](const char* heading) { return Phrases::parts(QString::fromUtf8(heading)); };
-        QCOMPARE(parts("Jack, the all-round Beagle"),
-                 QStringList({QStringLiteral("Jack, "), QStringLiteral("the "), QStringLiteral("all-"),
-                              QStringLiteral("round "), QStringLiteral("Beagle")}));
-        QCOMPARE(parts("ล่า\u200bสัตว์").size(), 2);
-        QStringList japanese = parts("月に向かって吠える");
-        QCOMPARE(japanese.replaceInStrings(QChar(0x2060), QString()),
-                 QStringList({QString::fromUtf8("月に"), QString::fromUtf8("向かって"),
-                              QString::fromUtf8("吠える")}));
-        QCOMPARE(parts(""), QStringList());
-    }
-
     void listsAreWrittenAsInTheLanguage() {
         const QStringList all{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")};
         for (const auto& [language, list] :
@@ -219,17 +138,6 @@ private slots:
                                     QString::fromUtf8("ゲーム"), QString::fromUtf8("保存…")}));
     }
 
-    void namesOfFilesHoldNoLineBreaks() {
-        QCOMPARE(fileStemOf(QStringLiteral("ไม่\u200Bมี ナ\u2060イト: 1/2")), QStringLiteral("ไม่มี ナイト 12"));
-    }
-
-    void whatIsLongMayBreakAndOtherLanguagesStay() {
-        const QString longWord = QString::fromUtf8("アナログゲームセンターズ");
-        QCOMPARE(Phrases::unbroken(longWord), longWord);
-        for (const char* heading : {"The end and the points", "Schluss und Punkte", "การจบและแต้ม"})
-            QCOMPARE(Phrases::unbroken(QString::fromUtf8(heading)), QString::fromUtf8(heading));
-    }
-
     /// What a keyword means is one sentence beside a card, also where sentences end without a stop.
     void keywordsAreExplainedInOneSentence_data() {
         QTest::addColumn<QString>("language");
@@ -251,11 +159,6 @@ private slots:
                     }
     }
 
-    void whatBreaksLinesIsNotSearchedFor() {
-        QCOMPARE(plainLetters(QStringLiteral("Éco\u2060le\u200B")), QStringLiteral("ecole"));
-        QCOMPARE(plainLetters(QStringLiteral("ナ\u2060イ\u2060ト")), plainLetters(QStringLiteral("ナイト")));
-    }
-
     void linesAreAsHighAsTheLanguageNeeds() {
         QCOMPARE(fonts::leastLineHeight(QLocale(QLocale::German)), 0.0);
         for (const auto& [language, least] :
@@ -265,20 +168,6 @@ private slots:
             font.setPixelSize(100);
             QVERIFY(fonts::leastLineHeight(locale) * QFontMetricsF(font).height() > least * 100 - 1);
         }
-    }
-
-    void rowsOfJoinedWordsAreAsHighAsOthers() {
-        QFont font(fonts::inLanguage(fonts::plain, QLocale::Japanese));
-        font.setPixelSize(100);
-        const auto row = [&font](const char* words) {
-            QTextLayout layout(QString::fromUtf8(words), font);
-            layout.beginLayout();
-            const QTextLine line = layout.createLine();
-            layout.endLayout();
-            return QSizeF(line.naturalTextWidth(), line.height());
-        };
-        QCOMPARE(row("ナ\u2060イ\u2060ト"), row("ナイト"));
-        QCOMPARE(row("ナ\u2060イ\u2060ト の 騎士"), row("ナイト の 騎士"));
     }
 
     void theCommandLineAnswersInTheWordsThatAreInstalled() {

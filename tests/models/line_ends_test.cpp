@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Where lines end in every language: marks that say so are put into translations when the program is built.
+#include "app/shell/file_stem.h"
+#include "app/shell/fonts.h"
+#include "app/text/phrases.h"
+#include "app/text/translation.h"
+#include "core/contract/registry.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBoundaryFinder>
+#include <QTextLayout>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Translations: of what stands on all cards of all games, and of all their rules.
+QStringList cardsAndRules() {
+    QStringList all;
+    for (const contract::Game* game : contract::games()) {
+        for (std::size_t face = 1; face < game->info().faceNames.size(); ++face)
+            for (const scene::CardRule& rule : game->cardText(static_cast<int>(face)).rules)
+                all.append(translated(rule.text));
+        for (const contract::RuleChapter& chapter : game->rulebook())
+            for (const contract::RuleEntry& rule : chapter.entries)
+                all.append(translated(rule.text));
+    }
+    return all;
+}
+
+/// The first of them that holds what is looked for; "" if none does.
+QString saidWith(const QRegularExpression& wanted) { return cardsAndRules().filter(wanted).value(0); }
+
+/// With | where a line may end, and without what says so.
+QString withLineEnds(const QString& words) {
+    QString broken;
+    QTextBoundaryFinder lines(QTextBoundaryFinder::Line, words);
+    qsizetype from = 0;
+    for (qsizetype at = lines.toNextBoundary(); at > 0; at = lines.toNextBoundary()) {
+        broken += (from > 0 ? QStringLiteral("|") : QString()) + words.mid(from, at - from);
+        from = at;
+    }
+    return withoutLineMarks(broken);
+}
+
+} // namespace
+
+class LineEndsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thaiBreaksBetweenWordsWhereverItIsShown() {
+        const InstalledWords words(QLocale(QLocale::Thai));
+        const QRegularExpression longRun(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{60,}"));
+        QCOMPARE(saidWith(longRun), QString());
+        const QRegularExpression anyThai(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{4,}"));
+        if (!saidWith(anyThai).isEmpty())
+            QVERIFY(!saidWith(QRegularExpression(QStringLiteral("\\x{200B}"))).isEmpty());
+    }
+
+    void thaiLinesEndInNoWordAndBehindNoOpeningMark() {
+        const InstalledWords words(QLocale(QLocale::Thai));
+        QStringList said = cardsAndRules();
+        said.append(QCoreApplication::translate("taletop::app::MoveMaker",
+                                                "Only bots play at this table; it can be watched."));
+        const QString all = withLineEnds(said.join(u'\n'));
+        for (const char* parted : {"“|", "|ๆ", "บอ|ต", "คำ|ใบ้", "หลุม|ศพ", "คา|ลิด", "ผู้|เล่น"}) {
+            const QString whole = QString::fromUtf8(parted).remove(u'|');
+            QVERIFY2(QString(all).remove(u'|').contains(whole), parted);
+            const auto at = all.indexOf(QString::fromUtf8(parted));
+            QVERIFY2(at < 0, qPrintable(all.mid(at - 20, 40)));
+        }
+        QVERIFY(all.contains(QString::fromUtf8("บอต|"))); // behind it a line may end
+    }
+
+    void shortWordsOfKatakanaStayWhole() {
+        const InstalledWords words(QLocale(QLocale::Japanese));
+        const QRegularExpression apart(QStringLiteral("(^|[^\\x{30A1}-\\x{30FF}\\x{2060}])"
+                                                      "[\\x{30A1}-\\x{30FA}][\\x{30A1}-\\x{30FA}]"
+                                                      "($|[^\\x{30A1}-\\x{30FF}\\x{2060}])"));
+        QCOMPARE(saidWith(apart), QString());
+        const QString joined = saidWith(QRegularExpression(QStringLiteral("\\x{2060}")));
+        QVERIFY(!joined.isEmpty());
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, joined);
+        for (qsizetype at = joined.indexOf(QChar(0x2060)); at >= 0;
+             at = joined.indexOf(QChar(0x2060), at + 1)) {
+            lines.setPosition(at);
+            QVERIFY(!lines.isAtBoundary());
+        }
+    }
+
+    void headingsEndTheirLinesBetweenPhrases_data() {
+        QTest::addColumn<QString>("heading");
+        for (const char* heading :
+             {"森の子、|ならず者", "1〜2枚を|引く", "1～3枚を|引く", "ターン|1／4", "片方だけ|大きな耳",
+              "朝ごはんは、|もうおしまい", "捨て札を|引く", "カードの|置き場", "つなぎ方は|4通り", "お手本",
+              "ゲームの|終わりと|得点", "最大のおそろい", "森の|精霊と|ケルベロス", "Foxtailの|遊び方",
+              "手札の|上限"})
+            QTest::newRow(heading) << QString::fromUtf8(heading);
+    }
+    void headingsEndTheirLinesBetweenPhrases() {
+        QFETCH(QString, heading);
+        const QString unbroken = Phrases::unbroken(QString(heading).remove(u'|'));
+        QCOMPARE(withLineEnds(unbroken), heading);
+        QCOMPARE(QString(unbroken).remove(QChar(0x2060)), QString(heading).remove(u'|'));
+    }
+
+    void aNumberIsNotPartedFromWhatItCounts() {
+        const InstalledWords words(QLocale(QLocale::Japanese));
+        const QString all = withLineEnds(cardsAndRules().join(u'\n'));
+        const QRegularExpression parted(QStringLiteral("[0-9]\\|[\\x{4E00}-\\x{9FFF}つ～／]|～\\|[0-9]"));
+        QCOMPARE(parted.match(all).captured(), QString());
+        for (const char* whole : {"[0-9]枚", "[0-9]つ", "[0-9]～[0-9]枚"})
+            QVERIFY2(all.contains(QRegularExpression(QString::fromUtf8(whole))), whole);
+    }
+
+    void partsAreWhatNoLineBreaks() {
+        const auto parts = [](const char* heading) { return Phrases::parts(QString::fromUtf8(heading)); };
+        QCOMPARE(parts("Jack, the all-round Beagle"),
+                 QStringList({QStringLiteral("Jack, "), QStringLiteral("the "), QStringLiteral("all-"),
+                              QStringLiteral("round "), QStringLiteral("Beagle")}));
+        QCOMPARE(parts("ล่า\u200bสัตว์").size(), 2);
+        QStringList japanese = parts("月に向かって吠える");
+        QCOMPARE(japanese.replaceInStrings(QChar(0x2060), QString()),
+                 QStringList({QString::fromUtf8("月に"), QString::fromUtf8("向かって"),
+                              QString::fromUtf8("吠える")}));
+        QCOMPARE(parts(""), QStringList());
+    }
+
+    void namesOfFilesHoldNoLineBreaks() {
+        QCOMPARE(fileStemOf(QStringLiteral("ไม่\u200Bมี\u180E ナ\u2060イト: 1/2")),
+                 QStringLiteral("ไม่มี ナイト 12"));
+    }
+
+    void whatIsLongMayBreakAndOtherLanguagesStay() {
+        const QString longWord = QString::fromUtf8("アナログゲームセンターズ");
+        QCOMPARE(Phrases::unbroken(longWord), longWord);
+        for (const char* heading : {"The end and the points", "Schluss und Punkte", "การจบและแต้ม"})
+            QCOMPARE(Phrases::unbroken(QString::fromUtf8(heading)), QString::fromUtf8(heading));
+    }
+
+    void whatBreaksLinesIsNotSearchedFor() {
+        QCOMPARE(plainLetters(QStringLiteral("Éco\u2060le\u200B")), QStringLiteral("ecole"));
+        QCOMPARE(plainLetters(QStringLiteral("ナ\u2060イ\u2060ト")), plainLetters(QStringLiteral("ナイト")));
+    }
+
+    void rowsOfJoinedWordsAreAsHighAsOthers() {
+        const auto row = [](const char* words, QLocale::Language language = QLocale::Japanese) {
+            QFont font(fonts::inLanguage(fonts::plain, language));
+            font.setPixelSize(100);
+            QTextLayout layout(QString::fromUtf8(words), font);
+            layout.beginLayout();
+            const QTextLine line = layout.createLine();
+            layout.endLayout();
+            return QSizeF(line.naturalTextWidth(), line.height());
+        };
+        QCOMPARE(row("ナ\u2060イ\u2060ト"), row("ナイト"));
+        QCOMPARE(row("ナ\u2060イ\u2060ト の 騎士"), row("ナイト の 騎士"));
+        QCOMPARE(row("“\u180Eบอ\u180Eต", QLocale::Thai), row("“บอต", QLocale::Thai));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    fonts::install();
+    LineEndsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "line_ends_test.moc"
