@@ -52,6 +52,16 @@ void addWords(QQuickItem* item, const QRectF& sight, QStringList& all) {
         addWords(child, inner, all);
 }
 
+/// Also of what is scrolled out of sight.
+void addAllWords(QQuickItem* item, QStringList& all) {
+    if (item->inherits("QQuickText"))
+        all.append(item->property("text").toString());
+    if (const QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(item))
+        all.append(thing->text(QAccessible::Name));
+    for (QQuickItem* child : item->childItems())
+        addAllWords(child, all);
+}
+
 void addWords(const QWidget& menu, QStringList& all) {
     for (const QAction* action : menu.actions()) {
         all.append(action->text());
@@ -258,6 +268,43 @@ private slots:
                 QVERIFY2(pages[page] == fresh[language][page],
                          qPrintable(language + QStringLiteral(": ") +
                                     difference(pages[page], fresh[language][page])));
+        }
+    }
+
+    /// It is longer than its page, so that most of it is scrolled out of sight.
+    void howToPlayIsSaidAnewToItsEnd_data() { nothingStaysOfALanguage_data(); }
+    void howToPlayIsSaidAnewToItsEnd() {
+        QFETCH(QString, id);
+        QAccessible::setActive(true);
+        const auto overview = [&id](TableWindow& table) {
+            open(table, matchOf(*contract::findGame(id.toStdString()), 3, 0.5));
+            table.key(Qt::Key_F1);
+            table.click(QStringLiteral("rulesTab-0"));
+            waitForRest(table);
+        };
+        const auto words = [](TableWindow& table) {
+            waitForRest(table);
+            QStringList all;
+            addAllWords(table.need(QStringLiteral("rulesOverview")), all);
+            all.removeAll(QString());
+            return all;
+        };
+        const QStringList languages = availableLanguages();
+        std::map<QString, QStringList> fresh;
+        for (const QString& language : languages) {
+            TableWindow table(language);
+            overview(table);
+            QVERIFY(!QTest::currentTestFailed());
+            fresh[language] = words(table);
+            QVERIFY2(fresh[language].size() > 60, qPrintable(QString::number(fresh[language].size())));
+        }
+        TableWindow table(languages.last());
+        overview(table);
+        for (const QString& language : languages) {
+            speak(table, language);
+            const QStringList said = words(table);
+            QVERIFY2(said == fresh[language],
+                     qPrintable(language + QStringLiteral(": ") + difference(said, fresh[language])));
         }
     }
 
