@@ -103,6 +103,7 @@ FocusScope {
         spacing: Theme.px(3)
         visible: !save.naming
         Words {
+            id: heading
             width: parent.width
             text: save.heading
             size: 19
@@ -115,12 +116,14 @@ FocusScope {
         Words {
             width: parent.width
             text: save.rest
-            size: 15
+            font.pixelSize: TypeFit.wrapped(text, Theme.plainFont, false, Theme.type(15), 12, width, room, lineHeight)
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             lineHeight: Theme.leading(0.9)
             elide: Text.ElideRight
+
+            readonly property real room: save.height - heading.height - parent.spacing - Theme.px(10)
         }
     }
     Row {
