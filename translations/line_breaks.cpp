@@ -29,7 +29,7 @@ QString wholeWords() {
     return QStringLiteral("บอต|คำใบ้|ชาร์ม|แอ็กชัน|ผู้เล่น|ผู้เล่า|ผู้ชนะ|หลุมศพ|โปสการ์ด|คอนทราสต์|ออดิโอ|ซีพียู|"
                           "คราเคน|โกเลม|แมนติคอร์|โคลอสซัส|เลวีอาธาน|เซอร์เบอรัส|แปรธาตุ|หอยทาก|นกฮูก|"
                           "ร็อคกี้|คาลิด|อลัน|ผัดไทย|บีเกิล|วิเชียรมาศ|ชินชิลล่า|ชินซิลล่า|สปรินต์|รีไซเหมียว|เหมียววว|"
-                          "โมลด์วิก");
+                          "โมลด์วิก|ดวงจันทร์|เมื่อครู่นี้|เมื่อวาน");
 }
 
 bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
@@ -80,12 +80,15 @@ QString withWordEnds(const QString& words) {
     return result += withEndsOfKnownWords(text.mid(from));
 }
 
-/// 3枚, 1～2回, 1／4, and the same with places for the numbers: %1枚.
+/// 3枚, 1～2回, 1／4, and the same with places for the numbers: %1枚. No line begins with a dot between
+/// parts.
 QString withJoinedNumbers(const QString& text) {
     static const QRegularExpression counted(
         QStringLiteral("(%n|[0-9%])(?=[\\x{4E00}-\\x{9FFF}\\x{301C}\\x{FF5E}\\x{FF0F}つ])|"
                        "([\\x{301C}\\x{FF5E}\\x{FF0F}])(?=[0-9%])"));
-    return QString(text).replace(counted, QStringLiteral("\\1\\2") + joinHere);
+    return QString(text)
+        .replace(counted, QStringLiteral("\\1\\2") + joinHere)
+        .replace(QStringLiteral(" ・"), QStringLiteral("\u00A0・"));
 }
 
 QString withJoinedWords(const QString& text) {

@@ -113,6 +113,8 @@ private slots:
         const QString all = withLineEnds(cardsAndRules().join(u'\n'));
         const QRegularExpression parted(QStringLiteral("[0-9]\\|[\\x{4E00}-\\x{9FFF}つ～／]|～\\|[0-9]"));
         QCOMPARE(parted.match(all).captured(), QString());
+        const QString parts = QCoreApplication::translate("SaveCard", " · ");
+        QVERIFY(!withLineEnds(u'今' + parts + u'今').contains(QString::fromUtf8("|・")));
         for (const char* whole : {"[0-9]枚", "[0-9]つ", "[0-9]～[0-9]枚"})
             QVERIFY2(all.contains(QRegularExpression(QString::fromUtf8(whole))), whole);
     }
