@@ -121,7 +121,7 @@
     <name>AskerSlip</name>
     <message>
         <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
-        <translation>Drück auf eine Einheit mit goldenem Rand, um sie zu wählen, und noch einmal, um es zu tun.</translation>
+        <translation>Drück auf eine Einheit mit goldenem Rand, um sie zu wählen, und zur Bestätigung noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7829,7 +7829,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
-        <translation>Alle lassen gleichzeitig einem Fuchs den Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
+        <translation>Alle lassen gleichzeitig ihrem Fuchs einen Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
     </message>
     <message>
         <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
@@ -17020,7 +17020,7 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>Vor dem ersten von %n Schritt.</numerusform>
+            <numerusform>Vor dem einzigen Schritt.</numerusform>
             <numerusform>Vor dem ersten von %n Schritten.</numerusform>
         </translation>
     </message>

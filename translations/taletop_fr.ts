@@ -16969,7 +16969,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>to act now</source>
-        <translation>à jouer maintenant</translation>
+        <translation>doit jouer maintenant</translation>
     </message>
     <message numerus="yes">
         <source>hand opened %n time(s)</source>
