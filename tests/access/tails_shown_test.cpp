@@ -5,6 +5,7 @@
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
+#include "tests/access/tails.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QQuickItem>
@@ -18,30 +19,6 @@ using namespace taletop;
 using namespace taletop::app;
 
 namespace {
-
-/// All draw, and join each bit with the link of `links` that is next, again and again.
-match::Match longTails(int seats, std::uint64_t seed, const std::vector<std::string>& links,
-                       std::size_t bits) {
-    const contract::Game& game = *contract::findGame("foxtail");
-    match::Header header;
-    header.options = contract::standardOptions(game.info(), seats);
-    header.seed = seed;
-    for (int seat = 0; seat < seats; ++seat)
-        header.seats.push_back({.name = "Wilhelmina Würzburg-Wonne", .emblem = seat});
-    match::Match match(game, header);
-    std::size_t laid = 0;
-    while (match.pending().kind == contract::Pending::Kind::Seats) {
-        const kit::Seat seat = match.pending().seats.first();
-        const scene::Scene scene = game.scene(match.view(seat), seat);
-        const bool places = kit::sameWords(scene.step, "place");
-        if (kit::sameWords(scene.step, "vote") || (places && seat == 0 && ++laid == bits))
-            break;
-        const auto move = game.parseMove(places ? links[laid % links.size()] : "draw");
-        if (!move || match.submit(seat, *move))
-            break;
-    }
-    return match;
-}
 
 std::size_t bitsOf(const match::Match& match) {
     const scene::Scene scene = match.game().scene(match.view(kit::spectator), kit::spectator);
@@ -60,23 +37,9 @@ match::Match longestTails(int seats, const std::vector<std::string>& links) {
     return longest;
 }
 
-QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type) {
-    QList<QQuickItem*> items;
-    forEachVisible(below, [&](QQuickItem* item) {
-        if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String(type)))
-            items.append(item);
-    });
-    return items;
-}
-
 qreal angleOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(1, 0)) - item->mapToScene(QPointF(0, 0));
     return std::atan2(side.y(), side.x()) * 180 / M_PI;
-}
-
-qreal widthOf(const QQuickItem* item) {
-    const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
-    return std::hypot(side.x(), side.y());
 }
 
 /// A game of casual players to its end.

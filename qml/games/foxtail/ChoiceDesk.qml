@@ -17,6 +17,7 @@ Item {
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is asked for
+    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : [] // of the bit in its ways
     property string lastQuestion
 
     visible: false
@@ -32,6 +33,15 @@ Item {
                 return found;
         }
         return null;
+    }
+    function poses(): var {
+        const all = [];
+        for (let i = 0; i < rows.count; ++i) {
+            const choice = desk.row(i);
+            if (choice?.hasGhost)
+                all.push({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle });
+        }
+        return all;
     }
     function placeInQuestion(): int {
         const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;

@@ -103,6 +103,7 @@ GameTable {
         blocked: table.padPlace
         widest: Theme.px(160) * table.cardSize
         reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
+        ghosts: table.session.step === "brush" ? desk.ghosts : []
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit
         touchable: !table.session.over
@@ -133,6 +134,8 @@ GameTable {
         tail: ownTail
         room: table.room
         blocked: ownTail.blocked
+        floor: table.middleBottom
+        toolsLeft: tools.x - Theme.px(8)
         pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
     }
     TiedTails {

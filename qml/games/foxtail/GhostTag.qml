@@ -18,7 +18,14 @@ T.RadioButton {
     readonly property bool keptClear: true // it must be read
     readonly property bool spoils: choice !== null && choice.warning !== ""
     readonly property int gain: choice ? choice.gain : 0
-    readonly property string gainText: choice && choice.gainParts !== "" ? choice.gainParts : gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
+    property bool brief: false // the sum alone; where the pointer rests it is told whole
+    readonly property bool told: choice !== null && choice.gainParts !== ""
+    readonly property string own: gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
+    readonly property string sum: told ? (choice.gainParts.match(/^[+−-]?[0-9]+/) ?? [own])[0] : own // with which its parts begin
+    readonly property string gainText: told && !brief ? choice.gainParts : sum
+    readonly property real wholeWidth: bare + (told ? letters.wide(choice.gainParts) : figures.wide(sum))
+    readonly property real briefWidth: bare + figures.wide(sum)
+    readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth + (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26) // without what it scores
 
     signal touched
 
@@ -43,6 +50,18 @@ T.RadioButton {
     Keys.onEnterPressed: touched()
     Keys.onSpacePressed: touched()
 
+    Letters {
+        id: letters
+        font.family: gainWords.font.family
+        font.bold: true
+        font.pixelSize: Theme.type(15)
+    }
+    Letters {
+        id: figures
+        font.family: gainWords.font.family
+        font.bold: true
+        font.pixelSize: Theme.type(18)
+    }
     Paper {
         anchors.fill: parent
         radius: Theme.px(12)
@@ -75,32 +94,40 @@ T.RadioButton {
         spacing: Theme.px(8)
 
         Words {
+            id: keyWords
             anchors.verticalCenter: parent.verticalCenter
             text: tag.choice ? tag.choice.spot + 1 : ""
             size: 12
             color: tag.chosen ? Theme.ink : Theme.inkSoft
         }
         OverUnder {
+            id: sign
             anchors.verticalCenter: parent.verticalCenter
             under: tag.under
         }
         Words {
+            id: way
             anchors.verticalCenter: parent.verticalCenter
             text: tag.under ? qsTr("Under") : qsTr("Over")
             size: 16
         }
         WarningMark {
+            id: mark
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(18)
             visible: tag.spoils
         }
         Words {
+            id: gainWords
             anchors.verticalCenter: parent.verticalCenter
             text: tag.gainText
-            size: tag.choice && tag.choice.gainParts !== "" ? 15 : 18
+            size: tag.told && !tag.brief ? 15 : 18
             font.bold: true
             color: tag.spoils ? Theme.refuse : tag.gain > 0 || tag.choice?.gainParts.startsWith("+") ? Theme.ink : Theme.inkSoft
         }
     }
     PressHand {}
+    Tip {
+        text: tag.told && tag.brief ? tag.choice.gainParts : ""
+    }
 }

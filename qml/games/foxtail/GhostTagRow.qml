@@ -11,8 +11,7 @@ Grid {
     required property int side
     property int target: -1
     property bool stacked: false // the tags stand one below the other
-    readonly property real tagsWide: tags.count > 0 && desk.revision >= 0 ? wide() : 0
-    readonly property real widest: tags.count > 0 && desk.revision >= 0 ? Math.max(...widths()) : 0
+    property bool brief: false // they say the sum alone
     readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 
     function indicesOf(count: int): var {
@@ -24,11 +23,17 @@ Grid {
         }
         return list;
     }
-    function widths(): var {
-        return Array.from({ length: tags.count }, (_, at) => tags.itemAt(at)?.implicitWidth ?? 0);
+    function widths(brief: bool): var {
+        return tags.count > 0 && row.desk.revision >= 0 ? Array.from({ length: tags.count }, (_, at) => {
+            const tag = tags.itemAt(at) as GhostTag;
+            return brief ? tag?.briefWidth ?? 0 : tag?.wholeWidth ?? 0;
+        }) : [0];
     }
-    function wide(): real {
-        return row.widths().reduce((sum, each) => sum + each + row.spacing, 0);
+    function together(brief: bool): real {
+        return row.widths(brief).reduce((sum, each) => sum + each + row.spacing, 0);
+    }
+    function widest(brief: bool): real {
+        return Math.max(...row.widths(brief));
     }
     // The choice whose tag is here, in this row's coordinates; -1: none.
     function choiceAt(x: real, y: real): int {
@@ -46,6 +51,7 @@ Grid {
             choice: row.desk.row(modelData)
             chosen: row.desk.selected === modelData
             target: row.target === modelData
+            brief: row.brief
             under: choice !== null && row.desk.isUnder(choice)
             onTouched: row.desk.touch(modelData)
         }

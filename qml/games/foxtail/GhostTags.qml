@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The tags of the four ways to join: those with the tops together above the tail's end, the others
-// below it, always upright and inside the room.
+// below it, always upright and inside the room, over no charm.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
+import "FoxtailLook.js" as Look
+import "TagRoom.js" as TagRoom
 
 Item {
     id: tags
@@ -12,27 +14,19 @@ Item {
     required property TailView tail
     property rect room
     property rect blocked // the score pad
+    property real floor: 0 // how far down the room reaches beside what stands at its bottom
+    property real toolsLeft: 0
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
     readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
     readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
-    function startOf(width: real, floor: real): real {
-        if (!tags.box)
-            return 0;
-        const least = floor > tags.blocked.y ? tags.blocked.x + tags.blocked.width : tags.room.x;
-        // From the outlines to the right: to the left lies the tail, whose charms must stay in sight.
-        return Math.max(least, Math.min(tags.box.left, tags.room.x + tags.room.width - width));
-    }
     // The extents of both outlines on the screen.
     function extents(): var {
         let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
-        for (let i = 0; i < tags.desk.count; ++i) {
-            const choice = tags.desk.row(i);
-            if (!choice || !choice.hasGhost)
-                continue;
-            const at = tags.tail.placeOfPose({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle }, tags);
+        for (const ghost of tags.desk.ghosts) {
+            const at = tags.tail.placeOfPose(ghost, tags);
             const turn = at.angle * Math.PI / 180;
             const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
             const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
@@ -43,36 +37,49 @@ Item {
         }
         return { left: left, right: right, top: top, bottom: bottom };
     }
-    // How far the cards of the tail reach below (side 1) or above (-1) a stretch of the screen.
-    function reach(side: int, from: real, to: real, start: real): real {
-        let most = start;
-        for (let i = 0; i < tags.tail.zone.count; ++i) {
-            const at = tags.tail.placeOf(i, tags);
+    // What the cards of the tail take up on the screen.
+    function cards(): var {
+        return Array.from({ length: tags.tail.zone.count }, (_, index) => {
+            const at = tags.tail.placeOf(index, tags);
             const turn = at.angle * Math.PI / 180;
             const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
             const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
-            if (at.x + wide / 2 > from && at.x - wide / 2 < to)
-                most = side > 0 ? Math.max(most, at.y + high / 2) : Math.min(most, at.y - high / 2);
+            return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - high / 2, bottom: at.y + high / 2 };
+        });
+    }
+    // The charms of the tail and of the bit in each of its ways, those of the upper and of the lower edges.
+    function charms(): var {
+        const poses = [];
+        for (let i = 0; i < tags.tail.zone.count; ++i)
+            poses.push(tags.tail.pose(i));
+        const session = tags.tail.session, radius = Look.disc / 2 * tags.tail.fit.unit;
+        return poses.filter(pose => pose !== null).concat(tags.desk.ghosts).reduce((all, pose) => all.concat([0, 1, 2, 3].map(spot => {
+            const charm = Look.charmAt(pose, spot, session.cardWidth, session.cardHeight);
+            const at = tags.tail.placeOfPose({ x: charm.x, y: charm.y, angle: 0 }, tags);
+            return { x: at.x, y: at.y, radius: radius };
+        })), []);
+    }
+    // How far down tags may lie there: beside the score pad and the buttons further than above them.
+    function floorOf(x: real, wide: real): real {
+        const floor = tags.room.y + tags.room.height;
+        if (x < tags.blocked.x + tags.blocked.width)
+            return Math.min(floor, tags.blocked.y);
+        return x + wide < tags.toolsLeft ? Math.max(floor, tags.floor) : floor;
+    }
+    function spotFor(row: GhostTagRow, taken: var): var {
+        if (!tags.box || row.indices.length === 0)
+            return null;
+        const sizes = [];
+        for (const brief of [false, true]) {
+            sizes.push({ width: row.together(brief), height: Theme.target, columns: 2, brief: brief });
+            sizes.push({ width: row.widest(brief), height: 2 * Theme.target + row.spacing, columns: 1, brief: brief });
         }
-        return most;
+        return TagRoom.rowPlace(tags.box, row.side, sizes, tags.space, {
+            room: tags.room, charms: tags.charms(), cards: tags.cards(), taken: taken,
+            floor: (x, wide) => tags.floorOf(x, wide)
+        });
     }
-    // How far tags from x on lie over what is there, for lack of room.
-    function lack(side: int, x: real, wide: real, high: real): real {
-        const edge = tags.reach(side, x, x + wide, side > 0 ? tags.box.bottom : tags.box.top) + side * (high + tags.space);
-        return Math.max(0, side > 0 ? edge - tags.room.y - tags.room.height : tags.room.y - edge);
-    }
-    // Would a row of these tags leave its room, or lie over more than if they stand one below the other?
-    function crowded(row: GhostTagRow): bool {
-        const wide = row.tagsWide;
-        if (!tags.box || wide > tags.room.width)
-            return wide > tags.room.width;
-        const x = tags.startOf(wide, row.side > 0 ? tags.room.y + tags.room.height : 0);
-        if (x + wide > tags.room.x + tags.room.width + 1) // beside the score pad
-            return true;
-        const beside = tags.lack(row.side, x, wide, Theme.target);
-        return beside > 0 && beside >= tags.lack(row.side, tags.room.x + tags.room.width - row.widest, row.widest, 2 * Theme.target + row.spacing);
-    }
-    readonly property var box: tail.fit && desk.session.revision >= 0 && desk.placing && desk.count > 0 ? extents() : null
+    readonly property var box: tail.fit && desk.session.revision >= 0 && desk.ghosts.length > 0 ? extents() : null
 
     // The choice that a bit dropped here means; -1: too far from the tail's end.
     function nearest(at: point): int {
@@ -100,20 +107,24 @@ Item {
 
     GhostTagRow {
         id: upper
+        readonly property var spot: tags.spotFor(upper, Qt.rect(0, 0, 0, 0))
         desk: tags.desk
-        stacked: tags.crowded(upper)
+        stacked: spot?.size.columns === 1
+        brief: spot?.size.brief ?? false
         side: -1
         target: tags.target
-        x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, 0)
-        y: tags.box ? Math.max(tags.room.y, tags.reach(-1, x, x + width, tags.box.top) - height - tags.space) : 0
+        x: spot?.x ?? 0
+        y: spot?.y ?? 0
     }
     GhostTagRow {
         id: lower
+        readonly property var spot: tags.spotFor(lower, upper.spot ? Qt.rect(upper.spot.x, upper.spot.y, upper.spot.size.width, upper.spot.size.height) : Qt.rect(0, 0, 0, 0))
         desk: tags.desk
-        stacked: tags.crowded(lower)
+        stacked: spot?.size.columns === 1
+        brief: spot?.size.brief ?? false
         side: 1
         target: tags.target
-        x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, tags.room.y + tags.room.height)
-        y: tags.box ? Math.min(tags.room.y + tags.room.height - height, tags.reach(1, x, x + width, tags.box.bottom) + tags.space) : 0
+        x: spot?.x ?? 0
+        y: spot?.y ?? 0
     }
 }

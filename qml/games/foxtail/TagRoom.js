@@ -39,3 +39,48 @@ function place(from, dx, dy, width, height, room, cards, taken) {
     }
     return null;
 }
+
+// How many of these charms, each { x, y, radius }, lie under a rectangle.
+function charmsUnder(rect, charms) {
+    let under = 0;
+    for (const charm of charms) {
+        const dx = charm.x - Math.max(rect.x, Math.min(charm.x, rect.x + rect.width));
+        const dy = charm.y - Math.max(rect.y, Math.min(charm.y, rect.y + rect.height));
+        if (dx * dx + dy * dy < charm.radius * charm.radius)
+            ++under;
+    }
+    return under;
+}
+
+// How far the cards and the box reach below (side 1) or above (-1) a stretch of the screen.
+function reach(box, side, from, to, cards) {
+    let most = side > 0 ? box.bottom : box.top;
+    for (const card of cards) {
+        if (card.right > from && card.left < to)
+            most = side > 0 ? Math.max(most, card.bottom) : Math.min(most, card.top);
+    }
+    return most;
+}
+
+// Where a row of tags lies best above (side -1) or below (1) the box of what it speaks of: over no charm, then
+// clear of the cards, then near. `sizes`: the forms that it may have, the favourite first; `ask` has the room, charms,
+// cards { left, right, top, bottom }, what is taken, and `floor(x, width)`, how far down tags may reach there.
+function rowPlace(box, side, sizes, space, ask) {
+    let best = null;
+    const step = ask.room.width / 64;
+    for (const size of sizes) {
+        const most = ask.room.x + ask.room.width - size.width;
+        for (let i = 0; i <= 64 && most >= ask.room.x; ++i) {
+            const x = Math.min(most, i === 0 ? Math.max(ask.room.x, box.left) : ask.room.x + (i - 1) * step);
+            const free = reach(box, side, x, x + size.width, ask.cards) + side * space - (side < 0 ? size.height : 0);
+            const y = Math.max(ask.room.y, Math.min(free, ask.floor(x, size.width) - size.height));
+            const rect = { x: x, y: y, width: size.width, height: size.height };
+            const near = side < 0 ? box.top - size.height - space : box.bottom + space;
+            const cost = charmsUnder(rect, ask.charms) * 1000 + 3 * Math.abs(y - free) + Math.abs(y - near)
+                + Math.abs(x - box.left) + 60 * sizes.indexOf(size) + (apart(rect, ask.taken, 0) ? 0 : 5000);
+            if (!best || cost < best.cost)
+                best = { x: x, y: y, cost: cost, size: size };
+        }
+    }
+    return best;
+}

@@ -99,13 +99,19 @@ function deepest(points, edge) {
 }
 
 // { unit: pixels for a card unit, angle, x, y: where the first card's centre lies }; `fox` is the
-// upright card at the start, `margin` < 0: nothing is reserved beyond the last card.
-function fit(cards, fox, width, height, room, blocked, most, margin) {
+// upright card at the start, `margin` < 0: nothing is reserved beyond the last card. Where there are `ghosts`, ways
+// in which one of the cards may lie, the margin is kept along the whole tail instead.
+function fit(cards, fox, width, height, room, blocked, most, margin, ghosts) {
     const points = [], reserve = [];
     for (const card of cards)
         addCorners(points, card, width, height);
     if (margin >= 0 && cards.length > 0)
         addReserve(reserve, cards[cards.length - 1], width, height);
+    if (ghosts?.length > 0) {
+        reserve.splice(0, reserve.length, ...points);
+        for (const ghost of ghosts)
+            addCorners(points, ghost, width, height);
+    }
     let best = null;
     // To lie level a tail turns against its cards' mean angle; from there, and from no turn, gently on.
     const level = cards.length > 0 ? -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length : 0;

@@ -18,6 +18,7 @@ Item {
     property rect blocked // where nothing may lie (the score pad), reaching to the left and bottom
     property real widest: Theme.px(132) // of a card
     property real reserve: -1 // pixels above and below the next card's place; -1: no such place
+    property var ghosts: [] // poses of a bit in question among the others; tags stand above and below the whole tail
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool touchable: false
     property bool guarded: false // no slip lies over its cards
@@ -69,7 +70,7 @@ Item {
             poses.push(view.pose(i) ?? { x: 0, y: 0, angle: 0 });
         const bare = poses.length === 0;
         view.fit = TailFit.fit(bare ? [{ x: 0, y: 0, angle: 0 }] : poses, view.foxPose, view.session.cardWidth,
-            view.session.cardHeight, view.room, view.blocked, view.unit, view.reserve);
+            view.session.cardHeight, view.room, view.blocked, view.unit, view.reserve, view.ghosts);
         // few sizes, so that pictures are seldom made anew
         const steps = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.33, 0.27, 0.22, 0.17, 0.12];
         const exact = view.fit.unit / view.unit;
@@ -81,6 +82,7 @@ Item {
     onRoomChanged: soon.restart()
     onBlockedChanged: soon.restart()
     onUnitChanged: soon.restart()
+    onGhostsChanged: soon.restart()
     Component.onCompleted: {
         refit();
         soon.restart();

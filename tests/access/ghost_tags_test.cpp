@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The tags of the ways to join a bit on Foxtail's rendered table: they hide nothing of what is compared.
+#include "tests/access/closely.h"
+#include "tests/access/pages.h"
+#include "tests/access/tails.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Charms of the own tail and of the bit in question that lie under the tags of the ways to join.
+QStringList charmsUnderTags(TableWindow& table) {
+    QQuickItem* root = table.window().panel()->rootObject();
+    QStringList covered;
+    for (const char* type : {"TailCard_", "GhostBit_"})
+        for (const QQuickItem* card : itemsOf(table.need(QStringLiteral("largeTail")), type))
+            for (int spot = 0; spot < 4; ++spot) {
+                const qreal inset = card->width() * 8 / 60;
+                const QPointF charm = card->mapToScene(QPointF(spot % 2 == 0 ? inset : card->width() - inset,
+                                                               spot < 2 ? inset : card->height() - inset));
+                const qreal radius = widthOf(card) * 7 / 60; // its paper's edge has nothing on it
+                for (const QQuickItem* tag : itemsOf(root, "GhostTag_")) {
+                    const QRectF place = inScene(tag);
+                    const QPointF near(std::clamp(charm.x(), place.left(), place.right()),
+                                       std::clamp(charm.y(), place.top(), place.bottom()));
+                    if (std::hypot(charm.x() - near.x(), charm.y() - near.y()) < radius)
+                        covered.append(QStringLiteral("%1 covers charm %2 of a %3")
+                                           .arg(tag->objectName())
+                                           .arg(spot)
+                                           .arg(type));
+                }
+            }
+    return covered;
+}
+
+} // namespace
+
+class GhostTagsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// What the ways to join are compared by is seen beside their tags, whichever is chosen.
+    void tagsCoverNoCharm_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0;
+    }
+    void tagsCoverNoCharm() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        QStringList wrong;
+        int looks = 0;
+        const struct {
+            int seats;
+            std::size_t bits;
+            std::vector<std::string> links;
+        } tails[] = {{2, 10, {"link over-top"}},
+                     {2, 10, {"link over-bottom"}},
+                     {2, 7, {"link over-top", "link under-bottom"}},
+                     {4, 5, {"link over-top"}}};
+        for (const auto& tail : tails)
+            for (const char* step : {"place", "brush"}) {
+                open(table, step == std::string("brush") ? brushedTail(tail.seats, 1, tail.links, tail.bits)
+                                                         : longTails(tail.seats, 1, tail.links, tail.bits));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                QCOMPARE(table.session().step(), QLatin1String(step));
+                for (std::size_t bit = 0; table.session().step() == QLatin1String(step) && bit < tail.bits;
+                     ++bit) {
+                    const QString name = QStringLiteral("%1, %2 of %3 %4, %5 seats")
+                                             .arg(QLatin1String(step))
+                                             .arg(bit)
+                                             .arg(tail.bits)
+                                             .arg(QString::fromStdString(tail.links.front()))
+                                             .arg(tail.seats);
+                    for (const Qt::Key key : {Qt::Key_1, Qt::Key_4}) {
+                        if (bit % 4 != 0)
+                            break; // one in four is enough
+                        table.key(key);
+                        waitForRest(table);
+                        ++looks;
+                        for (const QString& each : charmsUnderTags(table))
+                            wrong.append(name + QStringLiteral(": ") + each);
+                    }
+                    if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+                        !folder.isEmpty() && bit % 4 == 0)
+                        table.window().grab().save(
+                            folder +
+                            QStringLiteral("/%1, %2.png").arg(QLatin1String(QTest::currentDataTag()), name));
+                    table.session().submit(QString::fromStdString(tail.links[bit % tail.links.size()]));
+                }
+            }
+        QVERIFY(looks > 20);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    GhostTagsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "ghost_tags_test.moc"
