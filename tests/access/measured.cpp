@@ -38,8 +38,12 @@ qreal lettersOf(const SeenText& text) {
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts) {
-        const qreal slack = lettersOf(text) / 2; // room between lines, below the last one
-        const bool fitted = text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
+        // Fitted by their ink: above the first row and below the last one there is more room.
+        const bool byInk =
+            QLatin1String(text.item->metaObject()->className()).startsWith(QLatin1String("FitWords_"));
+        const qreal slack =
+            byInk ? lettersOf(text) : lettersOf(text) / 2; // room between lines, below the last one
+        const bool fitted = byInk || text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
         if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
             found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
                              .arg(text.text.left(60))

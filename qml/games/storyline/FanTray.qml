@@ -6,6 +6,7 @@ import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "StoryLook.js" as Look
 
 Item {
     id: fan
@@ -31,20 +32,19 @@ Item {
     // Of each of those that lie over each other as much is seen as its name needs, in three rows if there is room, while
     // the others keep room for a finger.
     function stepsByName(): var {
-        for (const part of [0.42, 0]) {
-            const steps = fan.stepsFor(part);
-            if (Math.min(...steps) >= 36)
+        for (const rows of [3, Infinity]) {
+            const steps = fan.stepsFor(rows);
+            const whole = steps.reduce((sum, step) => sum + step, 0);
+            if (Math.min(...steps) >= 36 && whole <= fan.step * steps.length + 1)
                 return steps;
         }
         return Array(fan.total - 1).fill(fan.step);
     }
-    // Where of each name this part of its length is seen, and the longest part that does not break.
-    function stepsFor(part: real): var {
+    // Where as much of each name is seen as it needs in so many rows.
+    function stepsFor(rows: real): var {
         const needs = fan.desk.piles[0].concat(fan.desk.piles[1]).slice(0, -1).map((card, index) => {
-            const title = fan.desk.title(card.face);
-            const words = (title.match(/[^ -]+-?/g) ?? [""]).map(word => letters.wide(word));
             const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.desk.piles[0].length - 1 ? fan.between : 0);
-            return Math.ceil(Math.max(part * letters.wide(title), ...words) + rims);
+            return Math.ceil(Look.narrowest(fan.desk.title(card.face), rows, words => letters.wide(words)) + rims);
         });
         const wanting = needs.map(() => false);
         let share = fan.step;

@@ -32,3 +32,20 @@ function withBlanks(text, open, color) {
     const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
     return open ? plain.replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain;
 }
+
+// How wide a name is at least that takes no more rows than these; `wide` tells how wide words are.
+function narrowest(title, rows, wide) {
+    const parts = title.match(/[^ -]+-? ?/g) ?? [""];
+    const widths = [];
+    for (let from = 0; from < parts.length; ++from)
+        for (let to = from + 1; to <= parts.length; ++to)
+            widths.push({ from: from, to: to, wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0) }); // set as a row, words are a little wider
+    const least = Math.max(...widths.filter(each => each.to === each.from + 1).map(each => each.wide)); // no word is broken
+    const rowsAt = most => {
+        let count = 0;
+        for (let from = 0; from < parts.length; ++count)
+            from = Math.max(...widths.filter(each => each.from === from && each.wide <= most).map(each => each.to));
+        return count;
+    };
+    return Math.min(...widths.map(each => each.wide).filter(each => each >= least && rowsAt(each) <= rows));
+}
