@@ -225,6 +225,58 @@ private slots:
                 QCOMPARE(coveredThings(table), QStringList());
             }
     }
+    /// Where there is no room for that, the prompt names it.
+    void theUnitThatAsksIsNamedInSmallWindows() {
+        TableWindow table;
+        for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
+            for (const auto& [name, asker] :
+                 {std::pair("a target", "Time Master"), std::pair("alchemy", "Master Alchemist"),
+                  std::pair("save a Unit", "Mystical Healer")}) {
+                table.window().resize(size);
+                const auto decision = std::ranges::find(everyDecision(), std::string(name), &Decision::name);
+                open(table, matchAt(*decision));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                table.app().setTextScale(text);
+                waitForRest(table);
+                const QQuickItem* told = table.find(QStringLiteral("askerSlip"));
+                if (told == nullptr)
+                    told = table.need(QStringLiteral("promptBar"));
+                bool named = false;
+                for (const SeenText& each : seenTexts(table))
+                    named =
+                        named || (told->isAncestorOf(each.item) && each.text.contains(QLatin1String(asker)));
+                QVERIFY2(named, name);
+            }
+    }
+    /// What one builds for is known by its name, and what comes next is read without scrolling.
+    void unitsAndForecastAreReadInSmallWindows() {
+        TableWindow table;
+        for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
+            for (const char* name : {"build", "build among five", "plan among five"}) {
+                table.window().resize(size);
+                const auto decision = std::ranges::find(everyDecision(), std::string(name), &Decision::name);
+                open(table, matchAt(*decision));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                table.app().setTextScale(text);
+                waitForRest(table);
+                if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                    paintedAnew(table).save(
+                        folder +
+                        QStringLiteral("/named, %1, %2.png").arg(QLatin1String(name)).arg(size.width()));
+                const QList<SeenText> texts = seenTexts(table);
+                for (const char* spot : {"F1", "F2", "F3", "B1", "B2"}) {
+                    const QQuickItem* place = table.need(QStringLiteral("spot-") + QLatin1String(spot));
+                    const bool named = std::ranges::any_of(texts, [&](const SeenText& each) {
+                        return place->isAncestorOf(each.item) && each.text.size() > 3;
+                    });
+                    QVERIFY2(named, qPrintable(QStringLiteral("%1, %2: %3")
+                                                   .arg(QLatin1String(name), QLatin1String(spot))
+                                                   .arg(text)));
+                }
+                QVERIFY2(!table.need(QStringLiteral("planLines"))->property("interactive").toBool(),
+                         qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
+            }
+    }
     void choices_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

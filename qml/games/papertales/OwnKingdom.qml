@@ -13,6 +13,8 @@ Item {
     property FlightLayer flights
     property bool tight: false
     property bool choosing: false // of a Unit: the cards need the room of the Buildings' names
+    readonly property bool pileless: choosing || pressed && rowHigh < 150 // nothing is laid there then, and the Units' names need the room
+    readonly property bool askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
     readonly property real least: cardsTop + Theme.target + Theme.px(30) // height in which spots can be touched
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
@@ -23,14 +25,14 @@ Item {
     // Both ranks in one row where cards of two rows would be smaller.
     readonly property bool inRow: flat || Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     // Cards would be as small as stamps: pictures with names, wider than high, for there is no height.
-    readonly property bool flat: Math.max(Math.min(rowHigh * 63 / 88, rowWide), Math.min(rankHigh * 63 / 88, rankWide)) < 64
+    readonly property bool flat: Math.max(Math.min(rowHigh * 63 / 88, rowWide), Math.min(rankHigh * 63 / 88, rankWide)) < (pileless && !choosing ? 84 : 64)
     readonly property real flatWide: Math.floor(Math.min((cardsWide - 5.5 * gap - pileLeast) / 5, rowHigh * 1.5))
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14) - (tight || height < Theme.px(260) ? 0 : Theme.type(12) * 0.6) // "will die" hangs below
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
     // The least width of the discard pile, which is a part of a card else: its words are not broken.
-    readonly property real pileLeast: choosing ? 0 : Math.max(Theme.type(14) * 4.6, Math.ceil(smallest.widest(pileName)) + Theme.px(11))
+    readonly property real pileLeast: pileless ? 0 : Math.max(Theme.type(14) * 4.6, Math.ceil(smallest.widest(pileName)) + Theme.px(11))
     readonly property string pileName: qsTr("Discard pile")
-    readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / (choosing ? 5 : 5.62), (cardsWide - 5.5 * gap - pileLeast) / 5)
+    readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / (pileless ? 5 : 5.62), (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
     readonly property real cardsWide: width - 2 * inset - aside
     readonly property bool pressed: desk.step === "construct" && !desk.session.review.active // Buildings are pressed
@@ -41,7 +43,7 @@ Item {
     readonly property real cardHeight: flat ? Math.floor(rowHigh) : inRow ? Math.min(rowHigh, rowWide * 88 / 63) : Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real cardWidth: flat ? flatWide : Math.floor(cardHeight * 63 / 88)
     readonly property real columns: inRow ? 5 + Math.max(pilePart, pileLeast / cardWidth) : 3
-    readonly property real pilePart: flat || choosing ? 0 : 0.62 // of a card's width, where its words have room
+    readonly property real pilePart: flat || pileless ? 0 : 0.62 // of a card's width, where its words have room
     readonly property real step: cardWidth + Math.min(Theme.px(40), (cardsWide - columns * cardWidth) / (inRow ? 5.5 : 3))
     readonly property real backTop: inRow ? cardsTop + caption : cardsTop + 2 * caption + cardHeight + Theme.px(8)
 
@@ -109,6 +111,7 @@ Item {
             x: kingdom.spotX(index)
             y: index > 2 ? kingdom.backTop : kingdom.cardsTop + kingdom.caption
             flat: kingdom.flat
+            apart: kingdom.step - kingdom.cardWidth
             width: kingdom.cardWidth
             height: kingdom.flat ? kingdom.cardHeight : Math.round(width * 88 / 63)
         }
@@ -120,13 +123,13 @@ Item {
     }
     DropPlace {
         objectName: "discardPlace"
-        visible: !kingdom.choosing // nothing is laid there then
+        visible: !kingdom.pileless
         hold: kingdom.hold
         place: "discard/-1/0"
         touch: "zone/discard/-1"
         x: kingdom.spotX(5)
         y: kingdom.backTop
-        width: kingdom.inRow && !kingdom.choosing ? Math.max(Math.floor(kingdom.cardWidth * kingdom.pilePart), kingdom.pileLeast) : kingdom.cardWidth
+        width: kingdom.inRow && !kingdom.pileless ? Math.max(Math.floor(kingdom.cardWidth * kingdom.pilePart), kingdom.pileLeast) : kingdom.cardWidth
         height: kingdom.cardHeight
         title: kingdom.pileName
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
@@ -134,6 +137,7 @@ Item {
         words: qsTr("Discard pile, %1").arg(text)
     }
     Repeater {
+        id: askers
         model: ListRows {
             length: kingdom.choosing ? 1 : 0
         }

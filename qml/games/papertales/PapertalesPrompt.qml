@@ -10,6 +10,8 @@ DeskPrompt {
     id: bar
 
     required property PlanDesk desk
+    property bool askerTold: false // the table says itself which Unit asks
+    readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var chosen: desk.armed
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
     readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
@@ -17,8 +19,10 @@ DeskPrompt {
     function explain(): string {
         if (chosen)
             return weigh(chosen);
-        if (heldName === "")
-            return session.detail;
+        if (heldName === "") {
+            const unit = asker > 0 && !askerTold ? desk.facts(asker).name ?? "" : "";
+            return unit !== "" ? unit + " · " + session.detail : session.detail;
+        }
         return session.step === "pick" ? qsTr("%1 is kept: now choose the card to discard.").arg(heldName) : qsTr("%1: choose where it goes.").arg(heldName);
     }
     function deed(): string {

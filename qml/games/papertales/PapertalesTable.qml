@@ -146,6 +146,7 @@ GameTable {
         y: parent.height - height - Theme.px(14)
         visible: !table.session.over && !story.telling
         desk: desk
+        askerTold: kingdom.askerTold
     }
     TableHand {
         id: hold

@@ -7,11 +7,12 @@ import Taletop.Table
 Item {
     id: mark
 
-    property var info: ({}) // { key, label, value, note, bad }
+    property var info: ({}) // { key, label, value, note, bad, figure: the value where its picture says the rest }
     readonly property bool keptClear: true // it must be read
     property real high: Theme.type(16) * 1.3
     property real most: value.implicitWidth // of the width
     readonly property real apart: Theme.px(12)
+    readonly property real inARow: value.x + Math.ceil(letters.wide(value.text)) + apart // wide
 
     implicitWidth: value.x + value.width + apart
     implicitHeight: Math.max(high, value.height)
@@ -31,11 +32,20 @@ Item {
         id: value
         x: picture.width + Theme.px(6)
         y: Math.max(0, (mark.high - height) / 2)
-        width: Math.min(Math.ceil(implicitWidth), mark.most - x - mark.apart)
-        text: mark.info.value ?? ""
-        font.pixelSize: Math.min(Theme.type(16), Math.floor(mark.high * 0.82))
+        width: Math.min(Math.ceil(letters.wide(text) * font.pixelSize / largest) + 2, room)
+        text: mark.info.figure ?? mark.info.value ?? ""
+        font.pixelSize: letters.wide(text) > room && inOneRow >= 12 ? inOneRow : largest
+        readonly property int largest: Math.min(Theme.type(16), Math.floor(mark.high * 0.82))
+        readonly property real room: mark.most - x - mark.apart
+        readonly property int inOneRow: Math.floor(largest * room / Math.max(1, letters.wide(text))) // a second row would hide another line
         font.bold: true
         color: mark.info.bad ? Theme.refuse : Theme.ink
         wrapMode: Text.Wrap
+    }
+    Letters {
+        id: letters
+        font.family: Theme.plainFont
+        font.bold: true
+        font.pixelSize: value.largest
     }
 }

@@ -50,7 +50,7 @@ Item {
         if (wars.length > 0)
             list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), note: wars.map(row => row.counterTexts["forecastWar"]).join("\n") });
         if (own["forecastGold"] !== undefined)
-            list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
+            list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], figure: String(own["forecastGold"]), note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
             list.push({ key: "income", label: qsTr("Income"), value: String(own["forecastIncome"]), note: qsTr("%1 wood, %2 food, %3 crystal now").arg(own["wood"]).arg(own["food"]).arg(own["crystal"]) });
         if (desk.counters["phase"] > 4)
@@ -143,9 +143,25 @@ Item {
         Flow {
             id: marks
             visible: panel.dense
-            width: log.y + log.height > scroll.y ? log.x - scroll.x - Theme.px(6) : scroll.width
+            readonly property real free: log.x - scroll.x + Theme.px(6) // beside the button; the last mark of a row ends before
+            width: log.y + log.height > scroll.y && firstRow() > free ? free : scroll.width
             spacing: Theme.px(2) // lines close together; the marks keep apart themselves
+
+            // How far the first row would reach if it had the whole width.
+            function firstRow(): real {
+                let reach = 0;
+                for (let i = 0; i < placed.count; ++i) {
+                    const mark = placed.itemAt(i) as PlanMark;
+                    const end = reach + (i > 0 ? marks.spacing : 0) + (mark?.inARow ?? 0);
+                    if (end > scroll.width)
+                        break;
+                    reach = end;
+                }
+                return reach;
+            }
+
             Repeater {
+                id: placed
                 model: ListRows {
                     length: panel.dense ? panel.lines.length : 0
                 }

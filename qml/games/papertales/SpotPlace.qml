@@ -12,6 +12,7 @@ Touchable {
     required property int index
     property bool covered: false // its card is still on the way
     property bool flat: false // too low for a card: its picture and its name
+    property real apart: 0 // from the next spot, of which half is free for the name
     readonly property string key: Look.spots[index]
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
@@ -85,27 +86,31 @@ Touchable {
             }
         }
     }
-    Words {
+    FitWords {
         id: title
-        readonly property real pictureLeast: 30
+        objectName: "flatName"
+        readonly property real pictureLeast: 22
+        readonly property real row: Math.ceil(ruler.height * lineHeight)
+        readonly property int rows: ruler.wide(name) <= width ? 1 : 2
         y: spot.height - height
         anchors.horizontalCenter: parent.horizontalCenter
-        width: parent.width + Theme.px(6) // the next spot begins beyond
-        visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.advanceWidth <= width
-        text: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
-        font.pixelSize: Math.max(11, Math.min(Theme.type(14), spot.height * 0.17))
-        font.family: Theme.titleFont
-        font.bold: true
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // the next name begins beyond
+        height: rows > 1 ? 2 * row : Math.ceil(most * ruler.height / 11)
+        visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.widest(name) <= width
+        name: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
+        most: rows > 1 ? 11 : Math.max(11, Math.min(Theme.type(14), spot.height * 0.17))
+        least: 11
+        typeface: Theme.titleFont
+        heavy: true
+        lineHeight: Theme.leading(0.86)
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignBottom
         color: Theme.onTable
-        TextMetrics { // in the smallest letters
+        Letters { // the smallest
             id: ruler
             font.family: Theme.titleFont
             font.bold: true
             font.pixelSize: 11
-            text: title.text
         }
     }
     KeyMark { // its figure lays the held card there
