@@ -126,8 +126,9 @@ FocusScope {
         Accessible.role: Accessible.Pane
         Accessible.focusable: activeFocusOnTab
         Accessible.name: title.words
-        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
-        Keys.onDownPressed: contentY = Math.min(Math.max(0, contentHeight - height), contentY + Theme.target)
+        onMovementEnded: contentY = whole.nearest()
+        Keys.onUpPressed: contentY = whole.next(-1, Theme.target)
+        Keys.onDownPressed: contentY = whole.next(1, Theme.target)
 
         Column {
             id: rows

@@ -17,10 +17,11 @@ using namespace taletop::app;
 
 namespace {
 
-/// The words that the lower edge of what scrolls goes through.
-QStringList cutBelow(QQuickItem* scroll) {
+/// The words that an edge of what scrolls goes through: the lower, or at the `side` -1 the upper.
+QStringList cutBy(QQuickItem* scroll, int side = 1) {
     constexpr qreal slack = 2;
-    const qreal edge = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height())).bottom();
+    const QRectF sight = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height()));
+    const qreal edge = side > 0 ? sight.bottom() : sight.top();
     QStringList cut;
     forEachVisible(scroll, [&](QQuickItem* item) {
         const QString words = item->inherits("QQuickText") ? item->property("text").toString() : QString();
@@ -41,7 +42,7 @@ QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>&
     for (const qreal down : downs) {
         scroll->setProperty("contentY", std::clamp(down, 0.0, std::max(0.0, hidden)));
         waitForRest(table);
-        cut += cutBelow(scroll);
+        cut += cutBy(scroll);
     }
     return cut;
 }
@@ -86,6 +87,42 @@ private slots:
         // Tail Story's sheet has one line, which is its sum.
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+    void ofWhatCameAbout_data() { ofTheScoreSheet_data(); }
+    /// Step by step to the end and back by keys: each line is whole, above and below.
+    void ofWhatCameAbout() {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        open(table, matchOf(game, 3, 1));
+        waitForRest(table);
+        QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
+        if (!scroll->property("interactive").toBool())
+            return; // all is in sight
+        scroll->forceActiveFocus(Qt::TabFocusReason);
+        QStringList cut;
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
+            constexpr int patience = 60;
+            int steps = 0;
+            for (qreal before = -1; before != scroll->property("contentY").toReal() && steps < patience;
+                 ++steps) {
+                before = scroll->property("contentY").toReal();
+                table.key(key);
+                waitForRest(table);
+                for (const int side : {-1, 1})
+                    for (const QString& words : cutBy(scroll, side))
+                        cut.append(QStringLiteral("%1 %2: %3").arg(steps).arg(side).arg(words));
+            }
+            QVERIFY(steps < patience);
+            const qreal at = scroll->property("contentY").toReal();
+            const qreal below = scroll->property("contentHeight").toReal() - at - scroll->height();
+            QVERIFY2(key == Qt::Key_Down ? below < 1 : at == 0, "the end is not reached");
+        }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
     void ofTheForecast_data() {
