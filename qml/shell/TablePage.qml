@@ -143,7 +143,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(22)
         // Whole pixels: what is painted again in part would lose its hairlines.
-        width: Math.min(Math.floor(page.width * 0.56), Theme.px(360) + (page.session ? page.session.tale.told ? 8 : page.session.seatCount : 4) * Theme.px(96)) // a tale has more to press, which is to take no further row
+        width: Math.min(Math.floor(page.width * 0.56), Math.floor((Theme.px(360) + (page.session ? page.session.tale.told ? 8 : page.session.seatCount : 4) * Theme.px(96)) * Math.min(1.2, Theme.textScale))) // a tale has more to press, which is to take no further row; nor is what large letters are pressed by
         height: Math.floor(page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7)
         source: "ScoreSheet.qml"
         onLoaded: {
