@@ -103,6 +103,8 @@ FocusScope {
     }
     FocusRing {
         space: Theme.px(12) // not on the words
+        radius: Theme.px(4)
+        anchors.rightMargin: -Theme.px(3) // there the mark stands, and beside a table the window ends
         visible: scroll.activeFocus
     }
     ScrollMark {

@@ -51,14 +51,16 @@ QSizeF touchOf(QQuickItem* item) {
     return largest;
 }
 
-bool showsRing(QQuickItem* focused) {
-    bool ring = false;
+/// The ring that shows the focus; empty: there is none.
+QRectF ringOf(QQuickItem* focused) {
+    QRectF ring;
     // A ring lies in the item, or beside it in what it belongs to.
     for (QQuickItem* where : {focused, focused->parentItem()})
         if (where != nullptr)
             forEachVisible(where, [&](QQuickItem* item) {
                 const QString type = QString::fromLatin1(item->metaObject()->className());
-                ring = ring || type.startsWith(QLatin1String("FocusRing"));
+                if (type.startsWith(QLatin1String("FocusRing")))
+                    ring = ring.united(inScene(item));
             });
     return ring;
 }
@@ -110,8 +112,10 @@ QStringList lostFocus(TableWindow& table) {
         stops.insert(active);
         if (!active->isVisible() || active->width() <= 0 || !page.intersects(inScene(active)))
             found.append(nameOf(active) + QStringLiteral(" has the focus and cannot be seen"));
-        else if (!showsRing(active))
+        else if (const QRectF ring = ringOf(active); ring.isEmpty())
             found.append(nameOf(active) + QStringLiteral(" has the focus and does not show it"));
+        else if (ring.left() < page.left() - 1 || ring.right() > page.right() + 1)
+            found.append(nameOf(active) + QStringLiteral(" has the focus, and its ring leaves the window"));
     }
     if (start != nullptr)
         found.append(QStringLiteral("Tab does not come back within %1 presses").arg(longestRound));
