@@ -13003,7 +13003,7 @@ Verwandelt: %2</translation>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Draw 1-2</source>
+        <source>Draw 1–2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>Zieh 1–2</translation>
     </message>
@@ -13013,7 +13013,7 @@ Verwandelt: %2</translation>
         <translation>Stibitzen</translation>
     </message>
     <message>
-        <source>Steal 1-2, then bury 0-2</source>
+        <source>Steal 1–2, then bury 0–2</source>
         <translation>Stibitz 1–2, dann vergrab 0–2</translation>
     </message>
     <message>
@@ -13031,7 +13031,7 @@ Verwandelt: %2</translation>
         <translation>Recycling</translation>
     </message>
     <message>
-        <source>Recycle 1-2, no Stopping or Recycling cards</source>
+        <source>Recycle 1–2, no Stopping or Recycling cards</source>
         <translation>Recycel 1–2, keine Stopp- oder Recyclingkarten</translation>
     </message>
     <message>
@@ -13040,7 +13040,7 @@ Verwandelt: %2</translation>
         <translation>Auftritt</translation>
     </message>
     <message>
-        <source>Draw 1-5, then others of your type draw 0-2</source>
+        <source>Draw 1–5, then others of your type draw 0–2</source>
         <translation>Zieh 1–5, dann ziehen andere deines Typs 0–2</translation>
     </message>
     <message>
@@ -13076,7 +13076,7 @@ Verwandelt: %2</translation>
         <translation>Padthai, der Küchenchef</translation>
     </message>
     <message>
-        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
         <translation>Zieh 1–3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
     </message>
     <message>
@@ -13794,7 +13794,7 @@ Verwandelt: %2</translation>
         <translation>Kein Bonus</translation>
     </message>
     <message>
-        <source>Draw 1-3, then others of your type draw 0-2</source>
+        <source>Draw 1–3, then others of your type draw 0–2</source>
         <translation>Zieh 1–3, dann ziehen andere deines Typs 0–2</translation>
     </message>
     <message numerus="yes">

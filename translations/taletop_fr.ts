@@ -13003,9 +13003,9 @@ Transformé&#x202f;: %2</translation>
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Draw 1-2</source>
+        <source>Draw 1–2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>Piocher 1-2</translation>
+        <translation>Piocher 1–2</translation>
     </message>
     <message>
         <source>Stealing</source>
@@ -13013,8 +13013,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Vol</translation>
     </message>
     <message>
-        <source>Steal 1-2, then bury 0-2</source>
-        <translation>Voler 1-2, puis enterrer 0-2</translation>
+        <source>Steal 1–2, then bury 0–2</source>
+        <translation>Voler 1–2, puis enterrer 0–2</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -13031,8 +13031,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Recyclage</translation>
     </message>
     <message>
-        <source>Recycle 1-2, no Stopping or Recycling cards</source>
-        <translation>Recycler 1-2, ni Stop ni Recyclage</translation>
+        <source>Recycle 1–2, no Stopping or Recycling cards</source>
+        <translation>Recycler 1–2, ni Stop ni Recyclage</translation>
     </message>
     <message>
         <source>Acting</source>
@@ -13040,8 +13040,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Spectacle</translation>
     </message>
     <message>
-        <source>Draw 1-5, then others of your type draw 0-2</source>
-        <translation>Piocher 1-5, puis les autres de votre type piochent 0-2</translation>
+        <source>Draw 1–5, then others of your type draw 0–2</source>
+        <translation>Piocher 1–5, puis les autres de votre type piochent 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13076,8 +13076,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Padthai, le chef</translation>
     </message>
     <message>
-        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
-        <translation>Piocher 1-3, puis mélanger une carte de la main dans le paquet (deux fois par partie)</translation>
+        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <translation>Piocher 1–3, puis mélanger une carte de la main dans le paquet (deux fois par partie)</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
@@ -13794,8 +13794,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas de bonus</translation>
     </message>
     <message>
-        <source>Draw 1-3, then others of your type draw 0-2</source>
-        <translation>Piocher 1-3, puis les autres de votre type piochent 0-2</translation>
+        <source>Draw 1–3, then others of your type draw 0–2</source>
+        <translation>Piocher 1–3, puis les autres de votre type piochent 0–2</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) will be lost.</source>

@@ -12871,7 +12871,7 @@ Altered: %2</source>
         <translation>ドロー</translation>
     </message>
     <message>
-        <source>Draw 1-2</source>
+        <source>Draw 1–2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>1～2枚引く</translation>
     </message>
@@ -12881,7 +12881,7 @@ Altered: %2</source>
         <translation>スティール</translation>
     </message>
     <message>
-        <source>Steal 1-2, then bury 0-2</source>
+        <source>Steal 1–2, then bury 0–2</source>
         <translation>1～2枚奪い、0～2枚埋める</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@ Altered: %2</source>
         <translation>リサイクル</translation>
     </message>
     <message>
-        <source>Recycle 1-2, no Stopping or Recycling cards</source>
+        <source>Recycle 1–2, no Stopping or Recycling cards</source>
         <translation>1～2枚リサイクル（ストップとリサイクルは不可）</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Altered: %2</source>
         <translation>ものまね</translation>
     </message>
     <message>
-        <source>Draw 1-5, then others of your type draw 0-2</source>
+        <source>Draw 1–5, then others of your type draw 0–2</source>
         <translation>1～5枚引き、同じタイプのほかの人も0～2枚引く</translation>
     </message>
     <message>
@@ -12944,7 +12944,7 @@ Altered: %2</source>
         <translation>料理長パッタイ</translation>
     </message>
     <message>
-        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
         <translation>1～3枚引き、手札1枚を山札に戻してまぜる（1ゲームに2回）</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ Altered: %2</source>
         <translation>ボーナスなし</translation>
     </message>
     <message>
-        <source>Draw 1-3, then others of your type draw 0-2</source>
+        <source>Draw 1–3, then others of your type draw 0–2</source>
         <translation>1～3枚引き、同じタイプのほかの人も0～2枚引く</translation>
     </message>
     <message numerus="yes">

@@ -12871,9 +12871,9 @@ Altered: %2</source>
         <translation>จั่ว</translation>
     </message>
     <message>
-        <source>Draw 1-2</source>
+        <source>Draw 1–2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>จั่ว 1-2 ใบ</translation>
+        <translation>จั่ว 1–2 ใบ</translation>
     </message>
     <message>
         <source>Stealing</source>
@@ -12881,8 +12881,8 @@ Altered: %2</source>
         <translation>ขโมย</translation>
     </message>
     <message>
-        <source>Steal 1-2, then bury 0-2</source>
-        <translation>ขโมย 1-2 ใบ แล้วฝัง 0-2 ใบ</translation>
+        <source>Steal 1–2, then bury 0–2</source>
+        <translation>ขโมย 1–2 ใบ แล้วฝัง 0–2 ใบ</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -12899,8 +12899,8 @@ Altered: %2</source>
         <translation>รีไซเคิล</translation>
     </message>
     <message>
-        <source>Recycle 1-2, no Stopping or Recycling cards</source>
-        <translation>รีไซเคิล 1-2 ใบ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
+        <source>Recycle 1–2, no Stopping or Recycling cards</source>
+        <translation>รีไซเคิล 1–2 ใบ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Acting</source>
@@ -12908,8 +12908,8 @@ Altered: %2</source>
         <translation>การแสดง</translation>
     </message>
     <message>
-        <source>Draw 1-5, then others of your type draw 0-2</source>
-        <translation>จั่ว 1-5 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0-2 ใบ</translation>
+        <source>Draw 1–5, then others of your type draw 0–2</source>
+        <translation>จั่ว 1–5 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -12944,8 +12944,8 @@ Altered: %2</source>
         <translation>ผัดไทย ยอดเชฟ</translation>
     </message>
     <message>
-        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
-        <translation>จั่ว 1-3 ใบ แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว (เกมละสองครั้ง)</translation>
+        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <translation>จั่ว 1–3 ใบ แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
@@ -13654,8 +13654,8 @@ Altered: %2</source>
         <translation>ไม่ใช้โบนัส</translation>
     </message>
     <message>
-        <source>Draw 1-3, then others of your type draw 0-2</source>
-        <translation>จั่ว 1-3 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0-2 ใบ</translation>
+        <source>Draw 1–3, then others of your type draw 0–2</source>
+        <translation>จั่ว 1–3 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) will be lost.</source>

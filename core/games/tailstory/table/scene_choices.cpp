@@ -229,7 +229,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
 const char* effectOf(const State& view, int face) {
     const bool acting = kindOf(face) == tailstory::Kind::Acting;
     return acting && view.number(Number::ActingMost) == 3
-               ? TALETOP_TEXT("tailstory", "Draw 1-3, then others of your type draw 0-2")
+               ? TALETOP_TEXT("tailstory", "Draw 1–3, then others of your type draw 0–2")
                : kindInfo(kindOf(face)).effectText;
 }
 
