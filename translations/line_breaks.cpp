@@ -3,8 +3,9 @@
 // every platform breaks their lines where the language allows it. Thai has no spaces between its words:
 // U+200B says where one ends, and U+180E where none does, whatever libthai says when it is asked again as a
 // text is laid out. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
-// ones together, and a number with what it counts. A sentence that ends without a stop is marked with ‖ by
-// whoever translates: two U+200B take its place (firstSentence). Other languages stay as they are.
+// ones together, and a number with what it counts, and a French verb with its pronoun. A sentence that ends
+// without a stop is marked with ‖ by whoever translates: two U+200B take its place (firstSentence). Other
+// languages stay as they are.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
@@ -26,23 +27,32 @@ constexpr qsizetype longestJoined = 8;
 
 /// Names and loanwords that libthai does not know, and words of two words that nobody parts.
 QString wholeWords() {
-    return QStringLiteral("บอต|คำใบ้|ชาร์ม|แอ็กชัน|ผู้เล่น|ผู้เล่า|ผู้ชนะ|หลุมศพ|โปสการ์ด|คอนทราสต์|ออดิโอ|ซีพียู|"
+    return QStringLiteral("บอต|คำใบ้|ชาร์ม|แอ็กชัน|พลังรบ|บนสุด|หลุมศพ|โปสการ์ด|คอนทราสต์|ออดิโอ|ซีพียู|"
                           "คราเคน|โกเลม|แมนติคอร์|โคลอสซัส|เลวีอาธาน|เซอร์เบอรัส|แปรธาตุ|หอยทาก|นกฮูก|"
                           "ร็อคกี้|คาลิด|อลัน|ผัดไทย|บีเกิล|วิเชียรมาศ|ชินชิลล่า|ชินซิลล่า|สปรินต์|รีไซเหมียว|เหมียววว|"
-                          "โมลด์วิก|ดวงจันทร์|เมื่อครู่นี้|เมื่อวาน");
+                          "โมลด์วิก|ดวงจันทร์|เมื่อครู่นี้|เมื่อวาน|ตอนนี้|ตรงนี้|พร้อมกัน|ชายหาด");
 }
 
 bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
 
+/// Makes another word of the one behind it: การ เล่น, ผู้ เล่น.
+bool beginsWord(const QString& word) {
+    return word == QString::fromUtf8("การ") || word == QString::fromUtf8("ความ") ||
+           word == QString::fromUtf8("ผู้") || word == QString::fromUtf8("นัก");
+}
+
 QString withEndsOfKnownWords(const QString& text) {
     QString result;
     qsizetype from = 0;
+    qsizetype word = 0;
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
     for (qsizetype at = ends.toNextBoundary(); at > 0 && at < text.size(); at = ends.toNextBoundary()) {
+        const QString last = text.mid(word, at - word);
+        word = at;
         if (!isThai(text[at - 1]) || !isThai(text[at]))
             continue;
         result += QStringView(text).mid(from, at - from);
-        result += breakHere;
+        result += beginsWord(last) ? holdHere : breakHere;
         from = at;
     }
     return result += QStringView(text).mid(from);
@@ -108,6 +118,15 @@ QString withJoinedWords(const QString& text) {
     return result += QStringView(numbers).mid(from);
 }
 
+/// French verbs keep their pronouns, and compounds their ends: dépensez-la, petit-déjeuner.
+QString withJoinedPronouns(const QString& text) {
+    static const QRegularExpression joined(
+        QStringLiteral("(?<=\\w)-(?=(la|le|les|moi|toi|lui|leur|nous|vous|en|y|il|elle|on|ils|elles|ce|ci|là|"
+                       "déjeuner|de-vin|vin)\\b)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return QString(text).replace(joined, QStringLiteral("-") + joinHere);
+}
+
 /// Qt asks libthai for the ends of words; without it there are none.
 bool knowsThai() {
     const QString twoWords = QString::fromUtf8("ภาษาไทย");
@@ -119,6 +138,8 @@ using Change = QString (*)(const QString&);
 Change changeFor(const QString& language) {
     if (language == QLatin1String("th"))
         return withWordEnds;
+    if (language == QLatin1String("fr"))
+        return withJoinedPronouns;
     return language == QLatin1String("ja") ? withJoinedWords : nullptr;
 }
 

@@ -67,7 +67,8 @@ private slots:
         said.append(QCoreApplication::translate("taletop::app::MoveMaker",
                                                 "Only bots play at this table; it can be watched."));
         const QString all = withLineEnds(said.join(u'\n'));
-        for (const char* parted : {"“|", "|ๆ", "บอ|ต", "คำ|ใบ้", "หลุม|ศพ", "คา|ลิด", "ผู้|เล่น"}) {
+        for (const char* parted :
+             {"“|", "|ๆ", "บอ|ต", "คำ|ใบ้", "หลุม|ศพ", "คา|ลิด", "พลัง|รบ", "ผู้|เล่น", "การ|เล่น", "ความ|สำเร็จ"}) {
             const QString whole = QString::fromUtf8(parted).remove(u'|');
             QVERIFY2(QString(all).remove(u'|').contains(whole), parted);
             const auto at = all.indexOf(QString::fromUtf8(parted));
@@ -117,6 +118,20 @@ private slots:
         QVERIFY(!withLineEnds(u'今' + parts + u'今').contains(QString::fromUtf8("|・")));
         for (const char* whole : {"[0-9]枚", "[0-9]つ", "[0-9]～[0-9]枚"})
             QVERIFY2(all.contains(QRegularExpression(QString::fromUtf8(whole))), whole);
+    }
+
+    void frenchVerbsKeepTheirPronouns() {
+        const InstalledWords words(QLocale(QLocale::French));
+        const QString all = withLineEnds(cardsAndRules().join(u'\n'));
+        for (const char* word : {"-|(la|les?|moi|vous)\\b", "petit-|déjeuner", "pot-|de-|vin"}) {
+            const QString parted = QString::fromUtf8(word);
+            const QRegularExpression whole(
+                QString(parted).replace(QStringLiteral("-|"), QStringLiteral("-")));
+            QVERIFY2(QString(all).remove(u'|').contains(whole), word);
+            QVERIFY2(!all.contains(QRegularExpression(
+                         QString(parted).replace(QStringLiteral("-|"), QStringLiteral("-\\|")))),
+                     word);
+        }
     }
 
     void partsAreWhatNoLineBreaks() {
