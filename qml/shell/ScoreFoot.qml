@@ -49,14 +49,14 @@ FocusScope {
                 anchors.right: foot.roomy ? card.left : again.left
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
-                text: foot.complete ? foot.session.winnerText : ""
+                text: foot.complete ? Phrases.unbroken(foot.session.winnerText) : ""
                 size: 22
                 font.family: Theme.titleFontOf(text)
                 font.bold: true
                 wrapMode: Text.Wrap // a name may be longer than a line
                 Accessible.ignored: false
                 Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
+                Accessible.name: foot.complete ? foot.session.winnerText : ""
             }
             CardButton {
                 id: card

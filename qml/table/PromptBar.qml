@@ -82,7 +82,7 @@ Item {
         Words {
             id: said
             width: parent.width
-            text: bar.prompt
+            text: Phrases.unbroken(bar.prompt)
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap

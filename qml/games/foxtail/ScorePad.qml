@@ -44,7 +44,7 @@ Item {
         LongWords {
             width: parent.width
             visible: !pad.folded
-            text: qsTr("%1’s tail so far").arg(pad.owner)
+            text: Phrases.unbroken(qsTr("%1’s tail so far").arg(pad.owner))
             size: 20
             font.family: Theme.titleFont
             font.bold: true
