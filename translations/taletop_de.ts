@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>The final count</source>
-        <translation>Die Endabrechnung</translation>
+        <translation>Der Endstand</translation>
     </message>
 </context>
 <context>
@@ -10746,7 +10746,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Commit it: when everybody has, all plans are revealed together.</source>
-        <translation>Leg ihn fest: Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
+        <translation>Leg den Plan fest: Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good: commit it.</source>
@@ -10754,7 +10754,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
-        <translation>Deine Stärke trifft auf die jedes Nachbarn: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
+        <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
         <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>

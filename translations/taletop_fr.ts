@@ -7829,7 +7829,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
-        <translation>Chacun fait pousser la queue d’un renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
+        <translation>Chacun fait pousser la queue de son renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
     </message>
     <message>
         <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
