@@ -150,6 +150,12 @@ FocusScope {
                     }
                 }
             }
+            ScrollMark {
+                objectName: "seatsMark"
+                anchors.left: seatsView.right
+                anchors.leftMargin: Theme.px(10)
+                view: seatsView
+            }
         }
         OptionPage {
             x: spine.x + Theme.px(28)
