@@ -142,24 +142,26 @@ private:
         const Budget each = shareOf(m_budget, shareOfFinding, taken.size());
         std::vector<Suspect> found;
         for (const TakenDecision& decision : taken)
-            if (auto suspect = lookAt(decision, each, Finding); suspect && !enough(m_budget))
+            if (auto suspect = lookAt(decision, {}, each, Finding); suspect && !enough(m_budget))
                 found.push_back(*std::move(suspect));
         return found;
     }
 
-    /// What would have been better is found anew: of many choices, a first look finds one of the better ones
-    /// at most, and beside that a blunder looks small.
+    /// What would have been better is found anew, and tried beside what was found at first: of many choices
+    /// one look finds one of the better ones at most, and beside that a blunder looks small.
     std::vector<Suspect> doubt(const std::vector<Suspect>& suspected) {
         const Budget each = shareOf(m_budget, shareOfDoubt, suspected.size());
         std::vector<Suspect> found;
         for (const Suspect& suspect : suspected)
-            if (auto still = lookAt(*suspect.taken, each, Doubt))
+            if (auto still = lookAt(*suspect.taken, {suspect.best}, each, Doubt))
                 found.push_back(*std::move(still));
         return found;
     }
 
-    /// The best of the other choices is found first, and compared with what was done in other worlds.
-    std::optional<Suspect> lookAt(const TakenDecision& taken, const Budget& budget, Purpose purpose) {
+    /// The best of the other choices is found first, and it and what was found `before` are compared with
+    /// what was done, in other worlds.
+    std::optional<Suspect> lookAt(const TakenDecision& taken, std::vector<contract::AnyDecision> before,
+                                  const Budget& budget, Purpose purpose) {
         if (enough(m_budget))
             return std::nullopt;
         std::vector<contract::AnyDecision> others;
@@ -171,17 +173,26 @@ private:
         const Budget half{budget.moves / 2, budget.enough};
         const Analysis found = analyse(m_game, known, m_seat, others, half, rng);
         m_found.moves += found.moves;
-        return compared({&taken, found.arms[found.best()].steps, {}}, others.size() > 1 ? half : budget, rng);
+        const contract::AnyDecision& best = found.arms[found.best()].steps;
+        if (before.empty() || !sameSteps(m_game, before[0], best))
+            before.push_back(best);
+        return compared(taken, std::move(before), others.size() > 1 ? half : budget, rng);
     }
 
-    /// With what it cost in worlds of these; none if it surely cost nothing worth a word.
-    std::optional<Suspect> compared(Suspect suspect, const Budget& budget, kit::Rng& rng) {
-        const Analysis both = compare(m_game, knownAt(suspect.taken->entry), m_seat,
-                                      {suspect.best, suspect.taken->steps}, budget, rng);
-        m_found.moves += both.moves;
-        if (both.arms[0].games() < fewestWorlds)
+    /// What a decision cost beside the best one of these, in worlds of their own; none if it surely cost
+    /// nothing worth a word.
+    std::optional<Suspect> compared(const TakenDecision& taken, std::vector<contract::AnyDecision> tried,
+                                    const Budget& budget, kit::Rng& rng) {
+        const std::size_t done = tried.size();
+        tried.push_back(taken.steps);
+        const Analysis all = compare(m_game, knownAt(taken.entry), m_seat, tried, budget, rng);
+        m_found.moves += all.moves;
+        if (all.arms[done].games() < fewestWorlds)
             return std::nullopt;
-        suspect.loss = aheadOf(both, 0, 1);
+        std::size_t best = 0;
+        for (std::size_t arm = 1; arm < done; ++arm)
+            best = all.worthOf(arm).mean > all.worthOf(best).mean ? arm : best;
+        const Suspect suspect{&taken, tried[best], aheadOf(all, best, done)};
         const Mean& worth = suspect.loss.worth;
         return worth.mean + 2 * worth.error > leastWorth ? std::optional(suspect) : std::nullopt;
     }
@@ -191,7 +202,7 @@ private:
         std::vector<Suspect> found;
         for (const Suspect& suspect : suspected) {
             kit::Rng rng = luckFor(knownAt(suspect.taken->entry).view, Proof);
-            if (auto still = compared(suspect, each, rng))
+            if (auto still = compared(*suspect.taken, {suspect.best}, each, rng))
                 found.push_back(*std::move(still));
         }
         return found;
