@@ -85,6 +85,10 @@ void askToThinkAgain(TableWindow& table) {
 void addStudies(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd) {
     pages.push_back({id + QStringLiteral(", end, turning points"),
                      [=](TableWindow& table) { lookedBack(table, id, openEnd); }});
+    pages.push_back({id + QStringLiteral(", looking back, turning points"), [=](TableWindow& table) {
+                         lookedBack(table, id, openEnd);
+                         table.session().review()->open();
+                     }});
     pages.push_back(
         {id + QStringLiteral(", studying"), [=](TableWindow& table) { study(table, id, openEnd); }});
     pages.push_back({id + QStringLiteral(", studying, told"), [=](TableWindow& table) {
