@@ -93,7 +93,7 @@ TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is
         if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // 6 Gold, and everybody begins with 3
             continue;
         ++packs;
-        const bots::Hint hint = bots::hintFor(game, view, 0, {{400, {}}, {400, {}}});
+        const bots::Hint hint = bots::hintFor(game, view, 0, {{400, {}}, {200, {}}, {200, {}}});
         REQUIRE(hint.candidates.size() == 3);
         for (const bots::Candidate& candidate : hint.candidates)
             CHECK(candidate.move != "pick Kraken");
