@@ -64,6 +64,8 @@ Item {
                 text: [seat.row?.kindText ?? ""].concat(Object.values(seat.row?.counterTexts ?? {})).join(" · ")
                 size: 13
                 color: Theme.onTableSoft
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2 // with many numbers or longer words
                 elide: Text.ElideRight
             }
         }
