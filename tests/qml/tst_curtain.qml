@@ -51,12 +51,8 @@ Item {
             tryVerify(() => Walk.named(main, "curtain") !== null || !hand.down);
             wait(30); // the page before goes away
         }
-        // A press counts as meant for the curtain.
-        function armed() {
-            tryVerify(() => !Walk.named(main, "curtainLift").blocked);
-        }
         function lifted() {
-            armed();
+            tryVerify(() => !Walk.named(main, "curtainLift").blocked); // a press counts as meant for the curtain
             mouseClick(Walk.named(main, "curtainLift"));
             tryVerify(() => hand.seated >= 0);
         }
@@ -111,7 +107,7 @@ Item {
             compare(hand.seated, -1);
             keyClick(Qt.Key_Return);
             compare(hand.seated, -1);
-            armed();
+            tryVerify(() => !Walk.named(main, "curtainLift").blocked);
             for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape]) {
                 keyClick(key); // what one presses all the time
                 compare(hand.seated, -1);
