@@ -32,7 +32,8 @@ Item {
     readonly property bool onRibbon: letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
     readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
-    readonly property bool fitsBox: longest <= 58 * unit && rowsOf(title, 58 * unit) * letters.height * Theme.leading(0.9) <= 19 * unit
+    readonly property real boxRoom: 58 * unit - Math.max(0, hidden - 3 * unit)
+    readonly property bool fitsBox: longest <= boxRoom && rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
     readonly property bool boxed: event && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed
@@ -157,7 +158,7 @@ Item {
         readonly property real upper: card.event ? 66.6 * card.unit : Math.max(61 * card.unit, name.y + name.height)
         x: (card.boxed ? 2.5 : 4.5) * card.unit
         y: upper
-        width: (card.boxed ? 58 : 54) * card.unit - Math.max(0, card.hidden - 3 * card.unit)
+        width: card.boxRoom - (card.boxed ? 0 : 4 * card.unit)
         height: (card.event ? 84.6 : 85.5) * card.unit - upper
         visible: text !== "" && (card.boxed || card.told)
         text: card.wordy ? card.words : card.boxed ? Phrases.unbroken(card.title) : ""
