@@ -106,13 +106,14 @@ Item {
         }
         function playTo(stop) {
             const session = App.session;
-            while (!session.over && !stop()) {
-                verify(++test.presses < 4000, "the match does not end: " + session.prompt);
+            for (let rounds = 0; !session.over && !stop(); ++rounds) {
+                verify(rounds < 4000, "the match does not end: " + session.prompt);
                 if (session.step === "") {
                     session.finishAnimations(); // bots need not look as if they thought it over
                     wait(5);
                     continue;
                 }
+                ++test.presses; // not while one waits: they choose the moves, and a slow machine plays the same game
                 const move = wanted();
                 verify(move, session.step + " offers nothing");
                 const before = session.revision;
@@ -157,8 +158,7 @@ Item {
                 } else if (session.step !== "") {
                     verify(++test.presses < 400);
                     answered = session.step === "respond";
-                    const move = wanted();
-                    make(move);
+                    make(wanted());
                     keyClick(Qt.Key_C);
                 } else {
                     wait(5);
