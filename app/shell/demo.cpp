@@ -15,7 +15,7 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int stillTime = 100;    ///< milliseconds; a page that paints nothing for so long has drawn itself
+constexpr int stillTime = 60;     ///< milliseconds; a page that paints nothing for so long has drawn itself
 constexpr int settleTime = 5'000; ///< for so long that is waited for at most
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move

@@ -75,11 +75,13 @@ Item {
             sizes.push({ width: row.widest(brief), height: 2 * Theme.target + row.spacing, columns: 1, brief: brief });
         }
         return TagRoom.rowPlace(tags.box, row.side, sizes, tags.space, {
-            room: tags.room, charms: tags.charms(), cards: tags.cards(), taken: taken,
+            room: tags.room, charms: tags.charmPlaces, cards: tags.cardPlaces, taken: taken,
             floor: (x, wide) => tags.floorOf(x, wide)
         });
     }
     readonly property var box: tail.fit && desk.session.revision >= 0 && desk.ghosts.length > 0 ? extents() : null
+    readonly property var charmPlaces: box ? charms() : []
+    readonly property var cardPlaces: box ? cards() : []
 
     // The choice that a bit dropped here means; -1: too far from the tail's end.
     function nearest(at: point): int {

@@ -68,19 +68,26 @@ function reach(box, side, from, to, cards) {
 function rowPlace(box, side, sizes, space, ask) {
     let best = null;
     const step = ask.room.width / 64;
-    for (const size of sizes) {
+    // Most places are too far away already: what takes long to find out is asked of the others alone.
+    const isWorse = cost => best !== null && cost >= best.cost;
+    sizes.forEach((size, rank) => {
         const most = ask.room.x + ask.room.width - size.width;
         for (let i = 0; i <= 64 && most >= ask.room.x; ++i) {
             const x = Math.min(most, i === 0 ? Math.max(ask.room.x, box.left) : ask.room.x + (i - 1) * step);
+            let cost = Math.abs(x - box.left) + 60 * rank;
+            if (isWorse(cost))
+                continue;
             const free = reach(box, side, x, x + size.width, ask.cards) + side * space - (side < 0 ? size.height : 0);
             const y = Math.max(ask.room.y, Math.min(free, ask.floor(x, size.width) - size.height));
             const rect = { x: x, y: y, width: size.width, height: size.height };
             const near = side < 0 ? box.top - size.height - space : box.bottom + space;
-            const cost = charmsUnder(rect, ask.charms) * 1000 + 3 * Math.abs(y - free) + Math.abs(y - near)
-                + Math.abs(x - box.left) + 60 * sizes.indexOf(size) + (apart(rect, ask.taken, 0) ? 0 : 5000);
-            if (!best || cost < best.cost)
+            cost += 3 * Math.abs(y - free) + Math.abs(y - near) + (apart(rect, ask.taken, 0) ? 0 : 5000);
+            if (isWorse(cost))
+                continue;
+            cost += charmsUnder(rect, ask.charms) * 1000;
+            if (!isWorse(cost))
                 best = { x: x, y: y, cost: cost, size: size };
         }
-    }
+    });
     return best;
 }
