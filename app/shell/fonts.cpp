@@ -42,8 +42,9 @@ QStringList familiesFor(const QLocale& locale, bool serif) {
     return {};
 }
 
-/// Japanese and Thai fonts lack the letters that hold words together. Those from elsewhere may come with
-/// higher lines, and a text then has rows that stand further apart: ours has none (tools/joiner_font.py).
+/// Japanese and Thai fonts lack the letters that hold words together, and so does one of ours. Those from
+/// elsewhere may come with higher lines, and a text then has rows that stand further apart: ours has none
+/// (tools/joiner_font.py).
 void provideJoiner(const QString& family) {
     static QStringList provided;
     if (provided.contains(family))
@@ -62,6 +63,8 @@ QString inLanguage(const QString& family, const QLocale& locale) {
             provideJoiner(better);
             return better;
         }
+    if (locale.language() == QLocale::French) // holds pronouns with their verbs
+        provideJoiner(family);
     return family;
 }
 

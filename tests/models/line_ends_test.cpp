@@ -165,8 +165,9 @@ private slots:
     }
 
     void rowsOfJoinedWordsAreAsHighAsOthers() {
-        const auto row = [](const char* words, QLocale::Language language = QLocale::Japanese) {
-            QFont font(fonts::inLanguage(fonts::plain, language));
+        const auto row = [](const char* words, QLocale::Language language = QLocale::Japanese,
+                            const QString& family = fonts::plain) {
+            QFont font(fonts::inLanguage(family, language));
             font.setPixelSize(100);
             QTextLayout layout(QString::fromUtf8(words), font);
             layout.beginLayout();
@@ -177,6 +178,9 @@ private slots:
         QCOMPARE(row("ナ\u2060イ\u2060ト"), row("ナイト"));
         QCOMPARE(row("ナ\u2060イ\u2060ト の 騎士"), row("ナイト の 騎士"));
         QCOMPARE(row("“\u180Eบอ\u180Eต", QLocale::Thai), row("“บอต", QLocale::Thai));
+        for (const QString& family : {fonts::plain, fonts::story, fonts::title})
+            QCOMPARE(row("petit-\u2060déjeuner", QLocale::French, family),
+                     row("petit-déjeuner", QLocale::French, family));
     }
 };
 
