@@ -45,6 +45,19 @@ QStringList notOwed(const QStringList& wrong) {
 /// What stands on the screen may be older where letters were taken away to be measured.
 QImage paintedAnew(TableWindow& table) { return table.window().panel()->grabFramebuffer(); }
 
+const Decision& decisionCalled(const std::string& name) {
+    return *std::ranges::find(everyDecision(), name, &Decision::name);
+}
+
+/// A window of this size at that decision, with all hands open.
+void decide(TableWindow& table, const std::string& name, const QSize& size, qreal text) {
+    table.window().resize(size);
+    open(table, matchAt(decisionCalled(name)));
+    table.session().curtain()->setMode(QStringLiteral("open"));
+    table.app().setTextScale(text);
+    waitForRest(table);
+}
+
 QStringList wrongWith(const Decision& decision, const Figures& figures, qreal leastWidth) {
     QStringList wrong;
     if (figures.cards < decision.cardsLeast)
@@ -68,8 +81,7 @@ private slots:
     /// A vote is made of open things: the curtain before it tells what it is for.
     void theCurtainSaysWhatFor() {
         TableWindow table;
-        const auto vote = std::ranges::find(everyDecision(), std::string("vote"), &Decision::name);
-        open(table, matchAt(*vote));
+        open(table, matchAt(decisionCalled("vote")));
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(table.session().curtain()->down());
         QVERIFY(table.session().detail().contains(QStringLiteral("prettiest")));
@@ -178,11 +190,9 @@ private slots:
     void theQuestionStandsWhereOneAnswers() {
         QFETCH(QSize, size);
         QFETCH(qreal, text);
-        const auto answer =
-            std::ranges::find(everyDecision(), std::string("an answer among four"), &Decision::name);
         TableWindow table;
         table.window().resize(size);
-        open(table, matchAt(*answer));
+        open(table, matchAt(decisionCalled("an answer among four")));
         table.app().setTextScale(text);
         for (const char* hands : {"open", "curtain"}) {
             table.session().curtain()->setMode(QLatin1String(hands));
@@ -208,12 +218,7 @@ private slots:
                  {std::array{"a target", "Time Master", "2 Age tokens"},
                   std::array{"alchemy", "Master Alchemist", "for each food"},
                   std::array{"save a Unit", "Mystical Healer", "keep a Unit of yours"}}) {
-                table.window().resize(size);
-                const auto decision = std::ranges::find_if(
-                    everyDecision(), [&](const Decision& each) { return each.name == std::string(name); });
-                open(table, matchAt(*decision));
-                table.session().curtain()->setMode(QStringLiteral("open"));
-                waitForRest(table);
+                decide(table, name, size, 1);
                 const QQuickItem* slip = table.need(QStringLiteral("askerSlip"));
                 QVERIFY2(slip != nullptr, name);
                 QStringList told;
@@ -232,12 +237,7 @@ private slots:
             for (const auto& [name, asker] :
                  {std::pair("a target", "Time Master"), std::pair("alchemy", "Master Alchemist"),
                   std::pair("save a Unit", "Mystical Healer")}) {
-                table.window().resize(size);
-                const auto decision = std::ranges::find(everyDecision(), std::string(name), &Decision::name);
-                open(table, matchAt(*decision));
-                table.session().curtain()->setMode(QStringLiteral("open"));
-                table.app().setTextScale(text);
-                waitForRest(table);
+                decide(table, name, size, text);
                 const QQuickItem* told = table.find(QStringLiteral("askerSlip"));
                 if (told == nullptr)
                     told = table.need(QStringLiteral("promptBar"));
@@ -253,12 +253,7 @@ private slots:
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
             for (const char* name : {"build", "build among five", "plan among five"}) {
-                table.window().resize(size);
-                const auto decision = std::ranges::find(everyDecision(), std::string(name), &Decision::name);
-                open(table, matchAt(*decision));
-                table.session().curtain()->setMode(QStringLiteral("open"));
-                table.app().setTextScale(text);
-                waitForRest(table);
+                decide(table, name, size, text);
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     paintedAnew(table).save(
                         folder +

@@ -22,30 +22,23 @@ Item {
     readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
-    // The extents of both outlines on the screen.
-    function extents(): var {
-        let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
-        for (const ghost of tags.desk.ghosts) {
-            const at = tags.tail.placeOfPose(ghost, tags);
-            const turn = at.angle * Math.PI / 180;
-            const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
-            const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
-            left = Math.min(left, at.x - wide / 2);
-            right = Math.max(right, at.x + wide / 2);
-            top = Math.min(top, at.y - high / 2);
-            bottom = Math.max(bottom, at.y + high / 2);
-        }
-        return { left: left, right: right, top: top, bottom: bottom };
+    // What a card takes up on the screen, however it is turned.
+    function boxOf(at: var): var {
+        const turn = at.angle * Math.PI / 180;
+        const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
+        const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
+        return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - high / 2, bottom: at.y + high / 2 };
     }
-    // What the cards of the tail take up on the screen.
+    // Of all outlines together.
+    function extents(): var {
+        const boxes = tags.desk.ghosts.map(ghost => tags.boxOf(tags.tail.placeOfPose(ghost, tags)));
+        return {
+            left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)),
+            top: Math.min(...boxes.map(box => box.top)), bottom: Math.max(...boxes.map(box => box.bottom))
+        };
+    }
     function cards(): var {
-        return Array.from({ length: tags.tail.zone.count }, (_, index) => {
-            const at = tags.tail.placeOf(index, tags);
-            const turn = at.angle * Math.PI / 180;
-            const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
-            const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
-            return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - high / 2, bottom: at.y + high / 2 };
-        });
+        return Array.from({ length: tags.tail.zone.count }, (_, index) => tags.boxOf(tags.tail.placeOf(index, tags)));
     }
     // The charms of the tail and of the bit in each of its ways, those of the upper and of the lower edges.
     function charms(): var {
