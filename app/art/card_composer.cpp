@@ -2,6 +2,7 @@
 #include "app/art/card_composer.h"
 
 #include "app/art/art_themes.h"
+#include "app/art/sheet.h"
 
 #include <QPainter>
 
@@ -45,7 +46,8 @@ QImage CardComposer::compose(const contract::Game& game, int face, const QString
     const ArtTheme theme = themeOf(id, themeId);
     const scene::CardLook look = game.cardLook();
     const double scale = pixels.width() / (look.width + 2 * look.gutter);
-    QPainter painter(&picture);
+    QImage sheet = sheetOf(picture);
+    QPainter painter(&sheet);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const scene::ArtLayer& each : game.cardArt(face)) {
         const QString file =

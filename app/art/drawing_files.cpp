@@ -1,28 +1,60 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/drawing_files.h"
 
+#include "app/art/sheet.h"
+
+#include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QXmlStreamReader>
 
 namespace taletop::app {
 
-DrawingFiles::DrawingFiles(qsizetype remembered) : m_drawings(remembered) {}
+namespace {
 
-DrawingFiles::~DrawingFiles() = default;
+void warnAbout(const QString& file) { qWarning("%s: Cannot open this picture", qPrintable(file)); }
 
-QSvgRenderer& DrawingFiles::renderer(const QString& file) {
-    auto& known = m_files[file];
-    if (!known) {
-        known = std::make_unique<QSvgRenderer>(file);
-        if (!known->isValid())
-            qWarning("%s: Cannot open this picture", qPrintable(file));
-    }
-    return *known;
+/// "0 0 63 88"
+QSize sizeOfBox(const QString& box) {
+    const QStringList numbers = box.simplified().replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
+    return numbers.size() == 4 ? QSizeF(numbers[2].toDouble(), numbers[3].toDouble()).toSize() : QSize();
 }
 
+/// Of what is drawn, by its first line.
+QSize sizeIn(const QString& file) {
+    QFile drawing(file);
+    if (!drawing.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader reader(&drawing);
+    if (!reader.readNextStartElement() || reader.name() != QLatin1String("svg"))
+        return {};
+    const QXmlStreamAttributes said = reader.attributes();
+    const QSize size(said.value(QLatin1String("width")).toInt(), said.value(QLatin1String("height")).toInt());
+    return size.isEmpty() ? sizeOfBox(said.value(QLatin1String("viewBox")).toString()) : size;
+}
+
+QImage draw(const QString& file, QSize pixels) {
+    QImage drawing(pixels, QImage::Format_ARGB32_Premultiplied);
+    drawing.fill(Qt::transparent);
+    QSvgRenderer renderer(file);
+    if (!renderer.isValid())
+        warnAbout(file);
+    QImage sheet = sheetOf(drawing);
+    QPainter painter(&sheet);
+    renderer.render(&painter, QRectF(drawing.rect()));
+    return drawing;
+}
+
+} // namespace
+
 QSize DrawingFiles::size(const QString& file) {
-    const QSvgRenderer& found = renderer(file);
-    return found.isValid() ? found.defaultSize() : QSize();
+    const auto known = m_sizes.find(file);
+    if (known != m_sizes.end())
+        return known->second;
+    const QSize size = sizeIn(file);
+    if (size.isEmpty())
+        warnAbout(file);
+    return m_sizes[file] = size;
 }
 
 QImage DrawingFiles::drawn(const QString& file, QSize pixels) {
@@ -32,14 +64,6 @@ QImage DrawingFiles::drawn(const QString& file, QSize pixels) {
         return *known;
     const QImage drawing = draw(file, pixels);
     m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
-    return drawing;
-}
-
-QImage DrawingFiles::draw(const QString& file, QSize pixels) {
-    QImage drawing(pixels, QImage::Format_ARGB32_Premultiplied);
-    drawing.fill(Qt::transparent);
-    QPainter painter(&drawing);
-    renderer(file).render(&painter, QRectF(drawing.rect()));
     return drawing;
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SVG files, each read once and drawn once in each size, as long as there is room to remember it.
+// SVG files, each drawn once in each size, as long as there is room to remember it. What was read of a file
+// is forgotten when it is drawn: Qt keeps each of its lines three times over, more bytes than the picture
+// has.
 #pragma once
 
 #include <QCache>
@@ -7,9 +9,6 @@
 #include <QString>
 
 #include <map>
-#include <memory>
-
-class QSvgRenderer;
 
 namespace taletop::app {
 
@@ -17,19 +16,16 @@ namespace taletop::app {
 class DrawingFiles {
 public:
     /// Drawings are remembered up to so many bytes.
-    explicit DrawingFiles(qsizetype remembered);
-    ~DrawingFiles();
+    explicit DrawingFiles(qsizetype remembered) : m_drawings(remembered) {}
 
-    /// As the file says, in pixels; empty for what cannot be read, which is warned about once.
+    /// As the file says where it begins, in pixels; empty where that cannot be read, which is warned about
+    /// once.
     [[nodiscard]] QSize size(const QString& file);
-    /// On a transparent ground; nothing else is drawn of what cannot be read.
+    /// On a transparent ground; nothing else is drawn of what cannot be read, which is warned about.
     [[nodiscard]] QImage drawn(const QString& file, QSize pixels);
 
 private:
-    QSvgRenderer& renderer(const QString& file);
-    QImage draw(const QString& file, QSize pixels);
-
-    std::map<QString, std::unique_ptr<QSvgRenderer>> m_files;
+    std::map<QString, QSize> m_sizes;
     QCache<QString, QImage> m_drawings; ///< by file and size
 };
 

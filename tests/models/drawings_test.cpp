@@ -2,7 +2,10 @@
 // The table's SVG pictures: in the size that is asked for, and drawn once.
 #include "app/art/drawings.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QUrl>
 
@@ -49,11 +52,35 @@ private slots:
         // Of a low frame only the width counts.
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
     }
+    void theFirstLineTellsTheSize() {
+        DrawingFiles files(1 << 20);
+        int drawings = 0;
+        for (QDirIterator art(QStringLiteral(":/art"), {QStringLiteral("*.svg")}, QDir::Files,
+                              QDirIterator::Subdirectories);
+             art.hasNext(); ++drawings) {
+            const QString path = art.next();
+            QCOMPARE(files.size(path), QSvgRenderer(path).defaultSize());
+        }
+        QVERIFY(drawings > 0);
+    }
     void whatCannotBeReadIsEmpty() {
-        for (int said = 0; said < 2; ++said) // by the reader of SVG too
-            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("nowhere.svg")));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("nowhere.svg")));
         DrawingProvider drawings;
-        QVERIFY(drawings.requestImage(QStringLiteral("nowhere.svg"), nullptr, {64, 0}).isNull());
+        for (int asked = 0; asked < 2; ++asked) // warned about once
+            QVERIFY(drawings.requestImage(QStringLiteral("nowhere.svg"), nullptr, {64, 0}).isNull());
+    }
+    void ofABrokenOneNothingIsDrawn() {
+        QTemporaryFile broken(QDir::temp().filePath(QStringLiteral("broken.XXXXXX.svg")));
+        QVERIFY(broken.open());
+        broken.write("<svg viewBox='0 0 8 8'><rect width='8' height='8'");
+        QVERIFY(broken.flush());
+        DrawingFiles files(1 << 20);
+        QCOMPARE(files.size(broken.fileName()), QSize(8, 8));
+        for (int said = 0; said < 2; ++said) // by the reader of SVG too
+            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("broken\\.")));
+        QImage nothing(8, 8, QImage::Format_ARGB32_Premultiplied);
+        nothing.fill(Qt::transparent);
+        QCOMPARE(files.drawn(broken.fileName(), {8, 8}), nothing);
     }
     void onlyDrawingsAreRedirected() {
         const auto to = [](const char* url, DrawingUrls::DataType type) {
