@@ -33,17 +33,18 @@ FocusScope {
         if (opens)
             main.before = main.Window.activeFocusItem;
         main.rulesOf = gameId;
+        const sheet = over.item as RulesSheet;
         if (opens && main.atTable)
-            over.sheet.shown = main.pagesRead[main.where] ?? 0;
-        over.sheet.turnTo(over.sheet.shown);
-        over.sheet.show(entry);
+            sheet.shown = main.pagesRead[main.where] ?? 0;
+        sheet.turnTo(sheet.shown);
+        sheet.show(entry);
     }
     // Back from an example or a lesson, to where it was found.
     function comeBack(gameId: string, entry: string): void {
         const found = main.pagesRead[main.where] ?? 0;
         main.openRule(gameId, found === 0 ? "" : entry);
         if (found === 0 && entry !== "")
-            over.sheet.toExample(entry);
+            (over.item as RulesSheet).toExample(entry);
     }
     function closeRules(): void {
         if (!over.active)
@@ -163,14 +164,14 @@ FocusScope {
         }
     }
     Loader {
-        id: over
-        readonly property RulesSheet sheet: item as RulesSheet
+        id: over // no property of this type, nor of any other that is loaded later: what it is made of would be read with it
         anchors.fill: parent
         anchors.topMargin: notices.dock + main.stripHeight
         enabled: !sheets.active && !asking.active
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
         onLoaded: {
+            const sheet = item as RulesSheet;
             sheet.gameId = Qt.binding(() => main.rulesOf);
             sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? over.height);
             sheet.beside = main.atTable;

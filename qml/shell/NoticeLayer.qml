@@ -14,8 +14,7 @@ Item {
     property string below // what lies beneath, the page and all that lies over it
     property bool docked: false // until it is put away, or something else lies beneath
     property real dock: 0 // so much of the top is its own
-    readonly property NoticeSlip paper: slip.item as NoticeSlip
-    readonly property bool loose: paper !== null && !docked
+    readonly property bool loose: slip.item !== null && !docked
     readonly property real edge: Theme.px(20)
     readonly property var widths: [Theme.px(820), Theme.px(600), Theme.px(440)]
     property bool trying: false // a width on it
@@ -25,10 +24,11 @@ Item {
 
     // As wide as reads best, else narrower; false: it would hide something wherever it lies.
     function findRoom(): bool {
-        const before = layer.paper.widest;
+        const paper = slip.item as NoticeSlip;
+        const before = paper.widest;
         const room = Qt.rect(layer.edge, layer.edge, layer.width - 2 * layer.edge, layer.height - 2 * layer.edge);
         const found = layer.widths.some(widest => {
-            layer.paper.widest = widest;
+            paper.widest = widest;
             const at = FreeGround.placeFor(slip, top, room, FreeGround.Seen);
             if (at.covered !== 0)
                 return false;
@@ -37,16 +37,16 @@ Item {
             return true;
         });
         if (!found)
-            layer.paper.widest = before;
+            paper.widest = before;
         return found;
     }
     function lay(): void {
-        if (!layer.paper)
+        if (!slip.item)
             return;
         layer.trying = true;
         if (layer.docked || !layer.findRoom()) {
             layer.docked = true;
-            layer.paper.widest = layer.width - 2 * layer.edge;
+            (slip.item as NoticeSlip).widest = layer.width - 2 * layer.edge;
             slip.x = Math.round((layer.width - slip.width) / 2);
             slip.y = 0;
         }
@@ -125,7 +125,7 @@ Item {
         active: layer.wanted
         source: "NoticeSlip.qml"
         onLoaded: {
-            layer.paper.flat = Qt.binding(() => layer.docked);
+            (slip.item as NoticeSlip).flat = Qt.binding(() => layer.docked);
             layer.lay();
         }
         onWidthChanged: layer.layAgain()

@@ -29,8 +29,8 @@ FocusScope {
     }
     // Gives the keyboard back to whom it belongs.
     function takeFocus(): void {
-        if (hands.people)
-            hands.people.takeFocus();
+        if (hands.item)
+            (hands.item as HandOverLayer).takeFocus();
         else
             page.table?.forceActiveFocus();
     }
@@ -66,16 +66,16 @@ FocusScope {
             page.table?.forceActiveFocus();
     }
     Keys.onPressed: event => {
-        if (vote.slip?.handle(event))
+        if ((vote.item as VoteSlip)?.handle(event))
             event.accepted = true;
-        else if (hands.people?.pressed(event))
+        else if ((hands.item as HandOverLayer)?.pressed(event))
             event.accepted = true;
         else if (event.key === Qt.Key_Escape)
             page.leave();
         else
             event.accepted = false;
     }
-    Keys.onReleased: event => event.accepted = hands.people?.released(event) ?? false
+    Keys.onReleased: event => event.accepted = (hands.item as HandOverLayer)?.released(event) ?? false
 
     // What lies over a table has its own of these, while it is there.
     LogKeys {
@@ -125,7 +125,8 @@ FocusScope {
         }
     }
     Connections {
-        target: hands.people
+        target: hands.item
+        ignoreUnknownSignals: true
         // What shows what all may see opens before the curtain too, and Esc puts it away again.
         function onKeyPressed(event: var): void {
             if (event.key === Qt.Key_Escape && page.table.logOpen)
@@ -166,7 +167,6 @@ FocusScope {
     }
     Loader {
         id: hands
-        readonly property HandOverLayer people: item as HandOverLayer
         readonly property bool wanted: page.session !== null && page.table !== null && page.session.curtain.people > 1
         anchors.fill: parent
         function lay(): void {
@@ -182,14 +182,14 @@ FocusScope {
     Binding {
         target: page.table
         property: "knocked"
-        value: hands.people?.knocked ?? -1
+        value: (hands.item as HandOverLayer)?.knocked ?? -1
         when: page.table !== null
     }
     Binding {
-        target: hands.people
+        target: hands.item
         property: "busy"
         value: page.asked || vote.wanted || lock.wanted
-        when: hands.people !== null
+        when: hands.item !== null
     }
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -200,7 +200,6 @@ FocusScope {
     }
     Loader {
         id: vote
-        readonly property VoteSlip slip: item as VoteSlip
         readonly property bool wanted: page.session !== null && page.session.vote.active
         width: Math.min(Theme.px(620), page.width - Theme.px(40))
         enabled: !leaving.active
@@ -217,10 +216,10 @@ FocusScope {
         }
         Component.onCompleted: lay()
         // Bots may have settled the vote before its slip is there.
-        onLoaded: vote.slip?.forceActiveFocus()
+        onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
     }
     LaidSheet {
-        sheet: vote.slip ? vote : null
+        sheet: vote.item ? vote : null
     }
     Loader {
         id: lock
@@ -250,7 +249,6 @@ FocusScope {
     }
     Loader {
         id: thought
-        readonly property ThoughtSlip slip: item as ThoughtSlip
         readonly property bool wanted: page.session !== null && page.session.thought.asking
         anchors.fill: parent
         enabled: !leaving.active
@@ -266,7 +264,7 @@ FocusScope {
             }
         }
         Component.onCompleted: lay()
-        onLoaded: thought.slip.forceActiveFocus()
+        onLoaded: (thought.item as ThoughtSlip).forceActiveFocus()
     }
     LitMarks {
         anchors.fill: tables

@@ -2,11 +2,10 @@
 // What a sign means, in words: for a pointer that rests on it, for the keyboard's focus, for a finger that
 // stays. It takes no presses, and lies above all.
 import QtQuick
-import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
-Item {
+Loader { // of what tells it: most signs are never asked
     id: tip
 
     property string text
@@ -23,13 +22,22 @@ Item {
         const came = tip.last.x >= 0 && (at.x !== tip.last.x || at.y !== tip.last.y);
         tip.last = at;
         if (came && tip.wanted && !tip.shown)
-            wait.restart();
+            (tip.item as TipTeller)?.wait();
     }
 
     anchors.fill: parent
+    source: tip.text !== "" && (rest.hovered || finger.pressed || tip.shown) ? Qt.resolvedUrl("TipTeller.qml") : ""
+    onLoaded: {
+        const teller = tip.item as TipTeller;
+        teller.text = Qt.binding(() => tip.text);
+        teller.shown = Qt.binding(() => tip.shown);
+        teller.button = Qt.binding(() => finger.pressed ? tip.about as BareButton : null);
+        teller.waited.connect(() => tip.shown = tip.wanted);
+        teller.stayed.connect(() => tip.shown = tip.held && tip.text !== "");
+    }
     onWantedChanged: {
         tip.shown = false;
-        wait.stop();
+        (tip.item as TipTeller)?.stop();
         if (!tip.wanted)
             tip.last = Qt.point(-1, -1);
     }
@@ -37,7 +45,7 @@ Item {
     // A hand-over: what one read is not for the next one, who has to point at it first.
     onEyesChanged: {
         tip.shown = false;
-        wait.stop();
+        (tip.item as TipTeller)?.stop();
         tip.last = Qt.point(-1, -1);
     }
     onHeldChanged: tip.shown = tip.held && tip.text !== ""
@@ -52,36 +60,7 @@ Item {
         acceptedDevices: PointerDevice.TouchScreen
         onLongPressed: {
             tip.shown = tip.text !== "";
-            away.restart();
-        }
-    }
-    Connections { // a button that tells somebody of being held is not clicked by it: a finger that stays has only asked
-        target: finger.pressed && tip.text !== "" ? tip.about as BareButton : null
-        function onPressAndHold(): void {
-            (tip.about as BareButton).asked = true;
-        }
-    }
-    Timer {
-        id: away
-        interval: Motion.clock(6000)
-        onTriggered: tip.shown = tip.held && tip.text !== ""
-    }
-    Timer {
-        id: wait
-        interval: Motion.clock(500)
-        onTriggered: tip.shown = tip.wanted
-    }
-    Loader {
-        id: slip
-        parent: tip.Window.contentItem
-        z: 1000
-        source: tip.shown ? "TipSlip.qml" : ""
-        onLoaded: {
-            (slip.item as TipSlip).text = tip.text;
-            const at = tip.mapToItem(null, tip.width / 2, tip.height);
-            const below = at.y + Theme.px(6);
-            slip.x = Math.round(Math.max(Theme.px(6), Math.min(at.x - slip.width / 2, tip.Window.width - slip.width - Theme.px(6))));
-            slip.y = Math.round(below + slip.height < tip.Window.height ? below : at.y - tip.height - slip.height - Theme.px(6));
+            (tip.item as TipTeller)?.stay();
         }
     }
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A Unit seen from afar: its picture in a paper rim with cost, strength and Age tokens.
+// A Unit seen from afar: its picture in a paper rim with cost, strength and Age tokens. Most places for one are
+// empty, and of those nothing else is made.
 import QtQuick
-import QtQuick.Window
-import Taletop.App
 import Taletop.Theme
-import Taletop.Table
-import "PapertalesLook.js" as Look
 
 Rectangle {
     id: tile
@@ -14,65 +11,20 @@ Rectangle {
     property int tokens: 0
     property var counts: undefined // as on a card
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
-    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn, Cards.revision) : ({})
-    readonly property var numbers: facts.numbers ?? ({})
-    readonly property real rim: Math.max(2, Math.round(width * 0.035))
-    readonly property bool roomy: Math.max(width, height) >= badge * 2.2 // for both figures beside each other; the cost gives way
-    readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
     radius: width * 0.07
     color: drawn > 0 ? Theme.paper : Theme.nightSlot
     border.width: 1
     border.color: drawn > 0 ? Theme.paperEdge : Theme.nightEdge
 
-    Image {
+    Loader {
         anchors.fill: parent
-        anchors.margins: tile.rim
-        visible: tile.drawn > 0
-        source: tile.facts.pictures?.[0] ?? ""
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // it fills the tile
-        smooth: true
-    }
-    Image {
-        x: -tile.badge * 0.12
-        y: x
-        width: tile.badge
-        height: width
-        visible: tile.drawn > 0 && tile.roomy
-        source: Look.art + "coin.svg"
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        Words {
-            anchors.centerIn: parent
-            text: tile.numbers.cost ?? ""
-            font.bold: true
-            font.pixelSize: Math.max(11, Math.round(tile.badge * 0.62))
+        source: tile.drawn > 0 ? "UnitPicture.qml" : ""
+        onLoaded: {
+            const picture = item as UnitPicture;
+            picture.face = Qt.binding(() => tile.drawn);
+            picture.tokens = Qt.binding(() => tile.tokens);
+            picture.counts = Qt.binding(() => tile.counts);
         }
-    }
-    Image {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: -tile.badge * 0.08
-        width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // its rim lies round two figures too
-        height: width * 26 / 24
-        visible: tile.drawn > 0 && tile.height >= tile.badge // lower ones are a picture alone
-        source: Look.art + "shield.svg"
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        Words {
-            id: power
-            anchors.centerIn: parent
-            text: tile.drawn === 0 ? "" : tile.counts ?? tile.numbers.strength ?? "?"
-            readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength // from what is printed
-            color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
-            font.bold: true
-            font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))
-        }
-    }
-    AgeTokens {
-        anchors.right: parent.right
-        anchors.rightMargin: -1
-        y: -tile.badge * 0.1
-        size: Math.max(13, tile.badge * 0.72)
-        count: tile.tokens
     }
 }

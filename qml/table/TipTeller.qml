@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// What a Tip has while somebody points at its sign: how long, and the small paper that tells.
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+
+Item {
+    id: teller
+
+    property string text
+    property bool shown: false
+    property BareButton button: null // that a finger is on
+
+    signal waited // long enough
+    signal stayed // and was long enough there to be read
+
+    function wait(): void {
+        waiting.restart();
+    }
+    function stop(): void {
+        waiting.stop();
+    }
+    function stay(): void {
+        away.restart();
+    }
+
+    Connections { // a button that tells somebody of being held is not clicked by it: a finger that stays has only asked
+        target: teller.button
+        function onPressAndHold(): void {
+            teller.button.asked = true;
+        }
+    }
+    Timer {
+        id: away
+        interval: Motion.clock(6000)
+        onTriggered: teller.stayed()
+    }
+    Timer {
+        id: waiting
+        interval: Motion.clock(500)
+        onTriggered: teller.waited()
+    }
+    Loader {
+        id: slip
+        parent: teller.Window.contentItem
+        z: 1000
+        source: teller.shown ? "TipSlip.qml" : ""
+        onLoaded: {
+            (slip.item as TipSlip).text = teller.text;
+            const at = teller.mapToItem(null, teller.width / 2, teller.height);
+            const below = at.y + Theme.px(6);
+            slip.x = Math.round(Math.max(Theme.px(6), Math.min(at.x - slip.width / 2, teller.Window.width - slip.width - Theme.px(6))));
+            slip.y = Math.round(below + slip.height < teller.Window.height ? below : at.y - teller.height - slip.height - Theme.px(6));
+        }
+    }
+}
