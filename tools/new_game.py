@@ -3,8 +3,8 @@
 """new_game.py ID TITLE LEDGER [--root FOLDER]
 
 Begins a game as a copy of core/games/_template: its code, its tests and its pictures under the id, each in a folder
-of the game's own, and one line in core/games/games.txt. ID has small letters only ("crazy"), TITLE is what
-players read ("Crazy Eights"), LEDGER begins the numbers of its rules ("CE": CE-1, CE-2 and so on).
+of the game's own, and one line in core/games/games.txt. ID has small letters only, TITLE is what players read, and
+LEDGER begins the numbers of its rules: with "AB" these are AB-1, AB-2 and so on.
 """
 import argparse
 import re
@@ -23,7 +23,8 @@ TEXTS = (".h", ".cpp", ".txt", ".md")
 
 def renamed(text, game, title, ledger):
     """What a file of the template says in the game's folders."""
-    for old, new in [("templategame", game), ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),
+    for old, new in [("# The template game\n", f"# {title}\n"), ("templategame", game),
+                     ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),
                      ("game__template", f"game_{game}"), ("add_game(_template)", f"add_game({game})"),
                      ("taletop_registry_with_template", "taletop_registry"),
                      ('"template"', f'"{game}"'), ('TALETOP_TEXT("%s", "Template")' % game,
@@ -70,7 +71,8 @@ def main():
     if not wrong:
         begin(given.root, given.id, given.title, given.ledger)
     print("\n".join(f"new_game: {what}" for what in wrong) or
-          f"core/games/{given.id}/README.md tells what to read and to rewrite first.")
+          f"core/games/{given.id}/README.md tells what to read and to rewrite first. The rules come first; the table may "
+          "come last: without the folder table/ the game is shown by what its other rooms say.")
     return 2 if wrong else 0
 
 
