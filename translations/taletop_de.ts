@@ -5424,6 +5424,45 @@ Verwandelt: %2</translation>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>Was du jetzt gefragt wirst, und die Knöpfe, die es beantworten.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>It is left to chance.</source>
+        <translation>Das entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Es fehlt noch %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Person.</numerusform>
+            <numerusform>Es fehlen noch %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -337,6 +337,24 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>Waiting for %n player.</numerusform>
+            <numerusform>Waiting for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>foxtail</name>
     <message numerus="yes">
         <source>A brush can lift your tail from %1 to %n own point(s).</source>

@@ -5424,6 +5424,45 @@ Transformé&#x202f;: %2</translation>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>Ce qu’on vous demande maintenant, et les boutons pour répondre.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>On mélange les cartes.</translation>
+    </message>
+    <message>
+        <source>It is left to chance.</source>
+        <translation>Le hasard en décide.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>On attend %n joueur.</numerusform>
+            <numerusform>On attend %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5385,6 +5385,43 @@ Altered: %2</source>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>いま聞かれていることと、それに答えるボタン。</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>カードをまぜます。</translation>
+    </message>
+    <message>
+        <source>It is left to chance.</source>
+        <translation>運で決まります。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>%1を待っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>%n人を待っています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5385,6 +5385,43 @@ Altered: %2</source>
         <source>What you are asked now, and the buttons that answer it.</source>
         <translation>สิ่งที่คุณถูกถามตอนนี้ และปุ่มสำหรับตอบ</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>เกมจบแล้ว</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>สับการ์ด</translation>
+    </message>
+    <message>
+        <source>It is left to chance.</source>
+        <translation>ขึ้นอยู่กับโชค</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>เกมดำเนินต่อ</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>ถึงตาคุณแล้ว</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>กำลังรอ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>กำลังรอผู้เล่น %n คน</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>
+            <numerusform>%n แต้ม</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>files</name>

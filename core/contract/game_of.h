@@ -4,14 +4,14 @@
 
 #include "core/contract/files.h"
 #include "core/contract/line_rules.h"
-#include "core/contract/touched.h"
+#include "core/contract/plain_scene.h"
 #include "core/contract/words_of.h"
 #include "core/kit/at.h"
 
 namespace taletop::contract {
 
 template <GameRules Rules, GameWords Words, GameFiles<Rules> Files, GamePlayer<Rules> Player,
-          GameTable<Rules> Shown>
+          ShownTable<Rules> Shown = PlainTable>
 class GameOf final : public WordsOf<Rules, Words>,
                      public TouchReaderOf<Shown, Rules>,
                      public ScoreExplainerOf<Shown> {
@@ -144,7 +144,10 @@ public:
         return Files::resultJson(stateOf(state));
     }
     [[nodiscard]] scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
-        return Shown::scene(stateOf(view), viewer);
+        if constexpr (GameTable<Shown, Rules>)
+            return Shown::scene(stateOf(view), viewer);
+        else
+            return plainScene<Rules, Words, Files, Shown>(stateOf(view), viewer);
     }
     [[nodiscard]] scene::CardLook cardLook() const override { return contract::cardLook<Shown>(); }
     [[nodiscard]] std::vector<scene::ArtLayer> cardArt(int face) const override {

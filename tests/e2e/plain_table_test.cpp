@@ -3,12 +3,10 @@
 // it by mouse, by keyboard and among people; and it shows all that the scene of any game shows.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
-#include "core/match/save.h"
-#include "tests/e2e/table_window.h"
+#include "tests/e2e/plain_hands.h"
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -20,53 +18,6 @@ using namespace taletop;
 using namespace taletop::app;
 
 namespace {
-
-constexpr int mostTurns = 200;
-
-void start(TableWindow& table, const QStringList& kinds, const QString& seed) {
-    table.app().setSpeed(0);
-    table.app().openSeats(QStringLiteral("template"));
-    SeatSheet& sheet = *table.app().seatSheet();
-    sheet.setSeatCount(static_cast<int>(kinds.size()));
-    for (int seat = 0; seat < kinds.size(); ++seat)
-        sheet.setKind(seat, kinds[seat]);
-    sheet.setSeedText(seed);
-    table.app().startMatch();
-    table.need(QStringLiteral("templateTable"));
-}
-
-void checkSaved(TableWindow& table) {
-    QFile file(table.session().autosave().file());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().toStdString(),
-             match::saveText(table.session().match().game(), table.session().match().journal()));
-}
-
-/// The touches of the first choice, as names of things: "card/hand/0/2".
-QStringList firstGesture(TableWindow& table) {
-    return table.session().choices()->index(0, 0).data(ChoiceModel::GestureRole).toStringList();
-}
-
-/// Touches what lies on the table where a choice names something there, else its button in the list.
-void actByMouse(TableWindow& table) {
-    const QStringList gesture = firstGesture(table);
-    if (gesture.isEmpty() || gesture.first().startsWith(QLatin1String("button")))
-        return table.click(QStringLiteral("choice-0"));
-    for (const QString& touch : gesture)
-        table.click(touch);
-}
-
-void actByDragging(TableWindow& table) {
-    const QStringList gesture = firstGesture(table);
-    if (gesture.size() == 2)
-        return table.drag(gesture[0], gesture[1]);
-    actByMouse(table);
-}
-
-void actByKeys(TableWindow& table) {
-    QVERIFY(table.tabTo(QStringLiteral("choice-0")));
-    table.key(Qt::Key_Return);
-}
 
 /// The place of the highest card of the first seat's hand.
 int highest(TableWindow& table) {
@@ -94,12 +45,6 @@ QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type) {
 
 QRectF inScene(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
 
-/// A picture of the window, in the folder that TALETOP_PICTURES names, if it names one.
-void keepPicture(TableWindow& table, const QString& name) {
-    if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
-        table.window().grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
-}
-
 void addSettings() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<qreal>("text");
@@ -108,24 +53,6 @@ void addSettings() {
     QTest::newRow("large text") << QSize(1440, 900) << 1.5;
     QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
     QTest::newRow("least window") << QSize(800, 500) << 1.0;
-}
-
-using Act = void (*)(TableWindow&);
-
-/// Returns the steps that were decided.
-QSet<QString> playAlone(TableWindow& table, Act act) {
-    QSet<QString> steps;
-    for (int turn = 0; turn < mostTurns && !QTest::currentTestFailed(); ++turn) {
-        table.waitForPerson();
-        if (table.session().over())
-            return steps;
-        steps.insert(table.session().step());
-        act(table);
-        QCoreApplication::processEvents();
-        checkSaved(table);
-    }
-    [&] { QVERIFY2(table.session().over(), qPrintable(table.session().prompt())); }();
-    return steps;
 }
 
 } // namespace

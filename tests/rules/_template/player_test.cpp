@@ -4,7 +4,6 @@
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"
-#include "core/games/_template/table/table.h"
 #include "core/games/_template/words/words.h"
 
 #include <doctest/doctest.h>
@@ -22,10 +21,7 @@ struct BarePlayer {
         return Player::sample(view, seat, rng);
     }
 };
-struct BareShown {
-    static scene::Scene scene(const State& state, kit::Seat viewer) { return Shown::scene(state, viewer); }
-};
-using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer, BareShown>;
+using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer>;
 
 /// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Nothing that is hidden from
 /// it is within three of 20 (TM-6) but the 17, and 22 and 23 in the deck.

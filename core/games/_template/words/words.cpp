@@ -17,6 +17,42 @@ scene::CardText Words::cardText(int face) {
             .rules = {{text(TALETOP_TEXT("template", "The highest card takes the round.")), 5}}};
 }
 
+kit::Text Words::moveTitle(const Move& move) {
+    switch (move.kind) {
+    case Move::Kind::Lay:
+        return text(TALETOP_TEXT("template", "Lay the %1")).number(move.face);
+    case Move::Kind::Answer:
+        return text(TALETOP_TEXT("template", "Answer with the %1")).number(move.face);
+    case Move::Kind::Pass:
+        return text(TALETOP_TEXT("template", "Pass"));
+    case Move::Kind::Store:
+        return text(TALETOP_TEXT("template", "Store the %1")).number(move.face);
+    case Move::Kind::Done:
+        return text(TALETOP_TEXT("template", "Done"));
+    }
+    return {};
+}
+
+kit::Text Words::zoneTitle(ZoneKind kind) {
+    switch (kind) {
+    case ZoneKind::Deck:
+        return text(TALETOP_TEXT("template", "Deck"));
+    case ZoneKind::Discard:
+        return text(TALETOP_TEXT("template", "Discard pile"));
+    case ZoneKind::Hand:
+        return text(TALETOP_TEXT("template", "Hand"));
+    case ZoneKind::Sealed:
+        return text(TALETOP_TEXT("template", "Laid"));
+    case ZoneKind::Open:
+        return text(TALETOP_TEXT("template", "Turned up"));
+    case ZoneKind::Store:
+        return text(TALETOP_TEXT("template", "Store"));
+    case ZoneKind::Won:
+        return text(TALETOP_TEXT("template", "Won"));
+    }
+    return {};
+}
+
 kit::Text Words::factText(const kit::Fact& fact) {
     const bool fromHand = fact.from >= zoneOf(ZoneKind::Hand) && fact.from < zoneOf(ZoneKind::Sealed);
     if (fact.kind == kit::Fact::Kind::Shuffle)

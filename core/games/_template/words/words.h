@@ -12,6 +12,10 @@ struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
+    /// What a button says that makes the move.
+    static kit::Text moveTitle(const Move& move);
+    /// What is written beside a zone.
+    static kit::Text zoneTitle(ZoneKind kind);
     /// Nothing happens here that one move does not show.
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     static contract::Rulebook rulebook();

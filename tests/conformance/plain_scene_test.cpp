@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The scene of a game that has none: made of what its other rooms say, it is all that a scene must be.
+#include "core/contract/game_of.h"
+#include "core/games/_template/files/files.h"
+#include "core/games/_template/player/player.h"
+#include "core/games/_template/table/table.h"
+#include "core/games/_template/words/words.h"
+#include "tests/conformance/checks.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::conformance;
+using namespace taletop::templategame;
+
+namespace {
+
+/// Words that name no zones.
+struct FewWords {
+    static kit::Text refusalText(const kit::Refusal& refusal) { return Words::refusalText(refusal); }
+    static kit::Text factText(const kit::Fact& fact) { return Words::factText(fact); }
+    static scene::CardText cardText(int face) { return Words::cardText(face); }
+    static std::vector<scene::Beat> story(std::span<const kit::Fact> seen) { return Words::story(seen); }
+    static contract::Rulebook rulebook() { return Words::rulebook(); }
+    static kit::Text moveTitle(const Move& move) { return Words::moveTitle(move); }
+};
+
+/// A table that knows what touches mean and no more.
+struct MeantTable {
+    static std::optional<Move> meant(const State& view, kit::Seat seat,
+                                     std::span<const scene::Pick> touched) {
+        return Shown::meant(view, seat, touched);
+    }
+};
+
+const contract::GameOf<Rules, FewWords, Files, Player> bare;
+const contract::GameOf<Rules, Words, Files, Player, MeantTable> touched;
+
+/// A game of three in which seat 0 is to store a card, after the moves of a round.
+State atStoring() {
+    State state = Rules::setup({.seats = 3, .values = {4, 1}});
+    kit::Facts nobody;
+    contract::ChanceOutcome deal; // the deck from below: four cards each from its end
+    for (const int face :
+         {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
+        deal.push_back(static_cast<std::uint8_t>(face - 1));
+    Rules::applyChance(state, deal, nobody);
+    const std::pair<kit::Seat, const char*> moves[] = {
+        {0, "lay 20"}, {1, "lay 11"}, {2, "lay 12"}, {1, "pass"}, {2, "pass"}};
+    for (const auto& [seat, text] : moves)
+        Rules::apply(state, seat, Files::parseMove(text).value(), nobody);
+    REQUIRE(state.phase() == Phase::Store);
+    return state;
+}
+
+scene::Scene sceneAt(const contract::Game& game, const State& state, kit::Seat viewer) {
+    return game.scene(contract::AnyState::of(state), viewer);
+}
+
+const scene::Choice& choiceOf(const scene::Scene& scene, const std::string& move) {
+    const auto found = std::ranges::find(scene.choices, move, &scene::Choice::move);
+    REQUIRE(found != scene.choices.end());
+    return *found;
+}
+
+std::string titleOf(const scene::Scene& scene, const std::string& kind) {
+    for (const scene::Zone& zone : scene.zones)
+        if (zone.kind == kind)
+            return english(zone.title);
+    return "no such zone";
+}
+
+} // namespace
+
+TEST_CASE("a scene that is made of the other rooms is all that a scene must be") {
+    const Check checks[] = {
+        choicesAreTheLegalMoves,     nothingIsGivenUpByHabit, stepNamesTheDecision,   zonesShowTheView,
+        reactionWindowsAreOpenToAll, sceneHasWords,           hiddenCardsDoNotMatter, storiesAreWhole};
+    for (const contract::Game* game : std::initializer_list<const contract::Game*>{&bare, &touched})
+        for (const Check check : checks)
+            CHECK(firstBreach(*game, check, 3) == "");
+}
+
+TEST_CASE("it shows a seat of a whole state what its view shows, and a spectator no hand") {
+    const State state = atStoring();
+    for (kit::Seat viewer = kit::spectator; viewer < state.seats(); ++viewer)
+        CHECK(sameScene(sceneAt(bare, state, viewer),
+                        sceneAt(bare, contract::viewOf<Rules>(state, viewer), viewer)));
+    const scene::Scene open = sceneAt(bare, state, kit::spectator);
+    for (const scene::Zone& zone : open.zones)
+        if (zones.kindOf(zone.zone) == ZoneKind::Hand)
+            CHECK(zone.cards.empty());
+    CHECK(open.choices.empty());
+}
+
+TEST_CASE("each legal move has a button that is called like it") {
+    const scene::Scene scene = sceneAt(bare, atStoring(), 0);
+    REQUIRE(scene.choices.size() == 3);
+    for (const int face : {1, 2, 3}) {
+        const scene::Choice& choice = choiceOf(scene, "store " + std::to_string(face));
+        CHECK(english(choice.label) == "Store the " + std::to_string(face));
+        REQUIRE(choice.gesture.size() == 1);
+        CHECK(choice.gesture.front().kind == scene::Pick::Kind::Button);
+        CHECK(contract::meantBy(bare, contract::AnyState::of(atStoring()), 0, choice.gesture)
+                  .value()
+                  .as<Move>() == Move{.kind = Move::Kind::Store, .face = static_cast<std::uint8_t>(face)});
+    }
+}
+
+TEST_CASE("buttons are told apart") {
+    CHECK(contract::buttonKey(0) == std::string("button-0"));
+    CHECK(contract::buttonKey(10) == std::string("button-10"));
+    CHECK(contract::buttonKey(contract::maxCandidates - 1) == std::string("button-255"));
+}
+
+TEST_CASE("a card that means a move is touched for it") {
+    const State state = atStoring();
+    const scene::Scene scene = sceneAt(touched, state, 0);
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, 0);
+    for (const int face : {1, 2, 3})
+        CHECK(choiceOf(scene, "store " + std::to_string(face)).gesture ==
+              std::vector<scene::Pick>{
+                  {.kind = scene::Pick::Kind::Card, .zone = hand, .index = state.indexOf(hand, face)}});
+}
+
+TEST_CASE("zones are called as the words say, or by the names that the rules give them") {
+    const State state = atStoring();
+    CHECK(titleOf(sceneAt(bare, state, 0), "discard") == "discard");
+    CHECK(titleOf(sceneAt(touched, state, 0), "discard") == "Discard pile");
+}
+
+TEST_CASE("everybody is told whose turn it is") {
+    const auto said = [](contract::Pending pending, kit::Seat viewer) {
+        return english(contract::whoseTurn(pending, viewer));
+    };
+    using Kind = contract::Pending::Kind;
+    contract::Pending seats{.kind = Kind::Seats, .seats = {}};
+    seats.seats.insert(1);
+    CHECK(said(seats, 1) == "It is your turn.");
+    CHECK(said(seats, 0) == "Waiting for seat 2.");
+    CHECK(said(seats, kit::spectator) == "Waiting for seat 2.");
+    seats.seats.insert(2);
+    CHECK(said(seats, 0) == "Waiting for 2 players.");
+    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {24, 24}}, 0) == "The cards are shuffled.");
+    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {2, 1}}, 0) == "It is left to chance.");
+    CHECK(said({.kind = Kind::Automatic, .seats = {}}, 0) == "The game goes on.");
+    CHECK(said({.kind = Kind::Over, .seats = {}}, 0) == "The game is over.");
+}
+
+TEST_CASE("scores and lines of the sheet stand on the table") {
+    const scene::Scene scene = sceneAt(bare, atStoring(), 1);
+    REQUIRE(scene.counters.size() == 3);
+    CHECK(scene.counters[0].value == 3); // a round
+    CHECK(english(scene.counters[0].text) == "3 points");
+    CHECK(english(scene.counters[1].text) == "0 points");
+    REQUIRE(scene.pad.size() == 6);
+    CHECK(english(scene.pad[0].label) == "Rounds won");
+    CHECK(scene.pad[0].points == 3);
+}
+
+TEST_CASE("many cards lie over each other in as much room as ten") {
+    CHECK(contract::poseInRow(0, 1, 63).x == 0);
+    CHECK(contract::poseInRow(9, 10, 63).x == 9 * 66);
+    CHECK(contract::poseInRow(23, 24, 63).x == doctest::Approx(9 * 66));
+    CHECK(contract::poseInRow(1, 24, 63).x < 66);
+    CHECK(contract::poseInRow(1, 24, 63).layer == 1);
+}
