@@ -5,6 +5,7 @@
 #include "app/session/review.h"
 #include "app/text/translation.h"
 #include "core/match/played.h"
+#include "core/scene/turn.h"
 
 #include <algorithm>
 

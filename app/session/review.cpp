@@ -2,10 +2,10 @@
 #include "app/session/review.h"
 
 #include "app/session/playback.h"
+#include "core/scene/turn.h"
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace taletop::app {
 
@@ -20,14 +20,6 @@ int facesOf(const scene::Zone& zone) {
 }
 
 } // namespace
-
-std::optional<scene::Counter> turnOf(const scene::Scene& scene) {
-    for (const scene::Counter& counter : scene.counters)
-        for (const std::string_view key : {"turn", "round"})
-            if (counter.seat == kit::spectator && key == counter.key)
-                return counter;
-    return std::nullopt;
-}
 
 void layOpen(scene::Scene& scene, const scene::Scene& other) {
     for (scene::Zone& zone : scene.zones)

@@ -11,7 +11,6 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,9 +21,6 @@ void layOpen(scene::Scene& scene, const scene::Scene& other);
 /// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
 /// tells one of them that it is the own tells everybody.
 void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state);
-
-/// What counts the turns that a scene shows, or the rounds; nothing, where nothing does.
-[[nodiscard]] std::optional<scene::Counter> turnOf(const scene::Scene& scene);
 
 class Review : public QObject {
     Q_OBJECT

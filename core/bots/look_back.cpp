@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/bots/look_back.h"
 
+#include "core/scene/turn.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -124,6 +126,7 @@ public:
         keepWorst(found, accused);
         found = prove(found);
         std::erase_if(found, [](const Suspect& each) { return !isCertain(each.loss.worth); });
+        keepWorstOfEachTurn(found);
         keepWorst(found, mostTurningPoints, lossOf);
         tell(found);
         findLuck();
@@ -206,6 +209,22 @@ private:
                 found.push_back(*std::move(still));
         }
         return found;
+    }
+
+    /// What came of one turn reads as one moment, twice: the end sheet calls both by that turn.
+    void keepWorstOfEachTurn(std::vector<Suspect>& proved) const {
+        keepWorst(proved, proved.size(), lossOf);
+        std::vector<int> turns;
+        std::erase_if(proved, [&](const Suspect& each) {
+            const contract::AnyState& before = m_played.entries[each.taken->entry].before;
+            const auto turn =
+                scene::turnOf(m_game.scene(m_game.view(before, kit::spectator), kit::spectator));
+            if (!turn)
+                return false;
+            const bool told = std::ranges::count(turns, turn->value) > 0;
+            turns.push_back(turn->value);
+            return told;
+        });
     }
 
     void tell(std::vector<Suspect>& proved) {

@@ -51,7 +51,7 @@ struct LuckyMoment {
 
 struct LookBack {
     kit::Seat seat = 0;
-    std::vector<TurningPoint> points; ///< in playing order
+    std::vector<TurningPoint> points; ///< in playing order, each of another turn
     std::optional<LuckyMoment> luck;
     std::uint64_t moves = 0; ///< spent
     bool finished = true;    ///< it was not cut short: else it holds nothing

@@ -128,6 +128,30 @@ TEST_CASE("by hand: who does the best there is has no turning point") {
     CHECK(bots::lookBack(templateGame(), played, 0, {20'000, {}}).points.empty());
 }
 
+TEST_CASE("by hand: of two blunders in one round the greater one is told alone") {
+    // The 20 would have led at once, and of the other two both be stored; after the 12 the 17 still could
+    // have answered the 15 and won the round.
+    const contract::Game& game = templateGame();
+    tiny::State state = lastRound({12, 17, 20}, {15}, tiny::Phase::Lay);
+    kit::Facts nobody;
+    state.setNumber(tiny::Number::Answers, 1, nobody);
+    REQUIRE(tiny::Rules::brokenInvariant(state) == "");
+    bots::PlayedGame played{{}, contract::AnyState::of(state)};
+    const auto play = [&](kit::Seat seat, const char* move) {
+        tiny::Rules::apply(state, seat, *tiny::Files::parseMove(move), nobody);
+        add(played, seat, moveOf(move), state);
+    };
+    play(0, "lay 12");
+    play(1, "lay 15");
+    play(0, "pass");
+    REQUIRE(game.pending(played.end).kind == contract::Pending::Kind::Over);
+    REQUIRE(bots::decisionsTaken(game, played, 0).size() == 2);
+
+    const bots::LookBack found = bots::lookBack(game, played, 0, {20'000, {}});
+    REQUIRE(found.points.size() == 1);
+    CHECK(found.points[0].played.move == "pass");
+}
+
 TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck is half a round to one and to "
           "the other") {
     const contract::Game& game = templateGame();

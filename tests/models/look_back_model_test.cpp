@@ -4,6 +4,7 @@
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
+#include "core/scene/turn.h"
 #include "tests/match/blunders.h"
 #include "tests/models/matches.h"
 
