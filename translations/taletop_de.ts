@@ -2152,6 +2152,10 @@
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
         <translation>Ablage</translation>
     </message>
+    <message>
+        <source>No Unit lived to see the end.</source>
+        <translation>Keine Einheit hat das Ende erlebt.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
@@ -8073,9 +8077,12 @@ Verwandelt: %2</translation>
         <source>%1 gives most for its price in the turns that are left.</source>
         <translation>%1 bringt für den Preis am meisten in den Runden, die noch bleiben.</translation>
     </message>
-    <message>
-        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
-        <translation>%1 auf Stufe %2 ist %3 Legendenpunkte wert und kostet %4 Gold.</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
+        <translation>
+            <numerusform>%1 auf Stufe %2 ist %n Legendenpunkt wert und kostet %3 Gold.</numerusform>
+            <numerusform>%1 auf Stufe %2 ist %n Legendenpunkte wert und kostet %3 Gold.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
@@ -8801,6 +8808,13 @@ Verwandelt: %2</translation>
             <numerusform>%n gewonnene Kriege diese Runde</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n Punkt, wenn das Spiel jetzt endete</numerusform>
+            <numerusform>%n Punkte, wenn das Spiel jetzt endete</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Strength %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
@@ -8833,10 +8847,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Newly revealed Units</source>
         <translation>Neu aufgedeckte Einheiten</translation>
-    </message>
-    <message>
-        <source>%1 points if the game ended now</source>
-        <translation>Punkte, wenn das Spiel jetzt endete: %1</translation>
     </message>
     <message>
         <source>Keep %1, discard %2</source>
@@ -9378,9 +9388,75 @@ Verwandelt: %2</translation>
         <source>%1: %2 rises to level 2.</source>
         <translation>%1: %2 steigt auf Stufe 2.</translation>
     </message>
-    <message>
-        <source>%1 loses %2 Legend Points to %3.</source>
-        <translation>%1 verliert Legendenpunkte: %2 durch %3.</translation>
+    <message numerus="yes">
+        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <translation>
+            <numerusform>%1 verliert %n Legendenpunkt durch %2.</numerusform>
+            <numerusform>%1 verliert %n Legendenpunkte durch %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: +%n Legendenpunkt, %2</numerusform>
+            <numerusform>%1: +%n Legendenpunkte, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n War(s). Legend Points: +%2.</source>
+        <translation>
+            <numerusform>%1 hat %n Krieg gewonnen. Legendenpunkte: +%2.</numerusform>
+            <numerusform>%1 hat %n Kriege gewonnen. Legendenpunkte: +%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: Die Tode bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Die Tode bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s) at the end, %2</source>
+        <translation>
+            <numerusform>%1: +%n Legendenpunkt am Ende, %2</numerusform>
+            <numerusform>%1: +%n Legendenpunkte am Ende, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Legend Point(s) and %2 Gold.</source>
+        <translation>
+            <numerusform>%1 hat %n Legendenpunkt und %2 Gold.</numerusform>
+            <numerusform>%1 hat %n Legendenpunkte und %2 Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Legendenpunkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Legendenpunkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 teilt sich den Sieg mit %n Legendenpunkt.</numerusform>
+            <numerusform>%1 teilt sich den Sieg mit %n Legendenpunkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: −%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: −%n Legendenpunkt, %2</numerusform>
+            <numerusform>%1: −%n Legendenpunkte, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: Die Tode kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Die Tode kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
@@ -9403,19 +9479,8 @@ Verwandelt: %2</translation>
         <translation>Krieg: %1 überrennt %2, %3 zu %4: zwei Kriege gewonnen.</translation>
     </message>
     <message>
-        <source>%1: +%2 Legend Points, %3</source>
-        <translation>%1: Legendenpunkte +%2, %3</translation>
-    </message>
-    <message>
         <source>%1: +%2 Gold, %3</source>
         <translation>%1: +%2 Gold, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
-        <translation>
-            <numerusform>%1 bekommt %2 Legendenpunkte und hat %n Krieg gewonnen.</numerusform>
-            <numerusform>%1 bekommt %2 Legendenpunkte und hat %n Kriege gewonnen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
@@ -9444,32 +9509,12 @@ Verwandelt: %2</translation>
             <numerusform>%1: %2 stirbt mit %n Altersmarken.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2 Legend Points, %3</source>
-        <translation>%1: Legendenpunkte %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1: Die Tode ändern die Legendenpunkte um %2, jetzt sind es %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
             <numerusform>%1: %n Einheit ist eine Marke älter.</numerusform>
             <numerusform>%1: %n Einheiten sind eine Marke älter.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation>%1: Legendenpunkte am Ende +%2, %3</translation>
-    </message>
-    <message>
-        <source>%1 has %2 Legend Points and %3 Gold.</source>
-        <translation>%1 hat %2 Legendenpunkte und %3 Gold.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 Legend Points.</source>
-        <translation>%1 gewinnt mit %2 Legendenpunkten.</translation>
     </message>
     <message>
         <source>Wars won</source>
@@ -9512,10 +9557,6 @@ Verwandelt: %2</translation>
             <numerusform>%1 bekommt %2 Gold für %n neue Einheit.</numerusform>
             <numerusform>%1 bekommt %2 Gold für %n neue Einheiten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1 teilt sich den Sieg mit %2 Legendenpunkten.</translation>
     </message>
     <message>
         <source>Your plan</source>

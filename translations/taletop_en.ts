@@ -732,10 +732,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
+        <source>%1 loses %n Legend Point(s) to %2.</source>
         <translation>
-            <numerusform>%1 gains %2 Legend Points and has won %n War.</numerusform>
-            <numerusform>%1 gains %2 Legend Points and has won %n Wars.</numerusform>
+            <numerusform>%1 loses %n Legend Point to %2.</numerusform>
+            <numerusform>%1 loses %n Legend Points to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: +%n Legend Point, %2</numerusform>
+            <numerusform>%1: +%n Legend Points, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n War(s). Legend Points: +%2.</source>
+        <translation>
+            <numerusform>%1 has won %n War. Legend Points: +%2.</numerusform>
+            <numerusform>%1 has won %n Wars. Legend Points: +%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 shares the victory with %n Legend Point.</numerusform>
+            <numerusform>%1 shares the victory with %n Legend Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: −%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: −%n Legend Point, %2</numerusform>
+            <numerusform>%1: −%n Legend Points, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: deaths cost %n Legend Point, now %2.</numerusform>
+            <numerusform>%1: deaths cost %n Legend Points, now %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +781,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: deaths give %n Legend Point, now %2.</numerusform>
+            <numerusform>%1: deaths give %n Legend Points, now %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
             <numerusform>%1: %n Unit one token older.</numerusform>
             <numerusform>%1: %n Units one token older.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s) at the end, %2</source>
+        <translation>
+            <numerusform>%1: +%n Legend Point at the end, %2</numerusform>
+            <numerusform>%1: +%n Legend Points at the end, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Legend Point(s) and %2 Gold.</source>
+        <translation>
+            <numerusform>%1 has %n Legend Point and %2 Gold.</numerusform>
+            <numerusform>%1 has %n Legend Points and %2 Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n Legend Point.</numerusform>
+            <numerusform>%1 wins with %n Legend Points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,6 +989,20 @@
         <translation>
             <numerusform>%n War won this turn</numerusform>
             <numerusform>%n Wars won this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n point if the game ended now</numerusform>
+            <numerusform>%n points if the game ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
+        <translation>
+            <numerusform>%1 at level %2 is worth %n Legend Point and costs %3 Gold.</numerusform>
+            <numerusform>%1 at level %2 is worth %n Legend Points and costs %3 Gold.</numerusform>
         </translation>
     </message>
 </context>

@@ -2152,6 +2152,10 @@
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
         <translation>Défausse</translation>
     </message>
+    <message>
+        <source>No Unit lived to see the end.</source>
+        <translation>Aucune Unité n’a vécu jusqu’à la fin.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
@@ -8073,9 +8077,12 @@ Transformé&#x202f;: %2</translation>
         <source>%1 gives most for its price in the turns that are left.</source>
         <translation>%1 donne le plus pour son prix dans les tours qui restent.</translation>
     </message>
-    <message>
-        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
-        <translation>%1 au niveau %2 vaut %3 Points de Légende et coûte %4 Or.</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
+        <translation>
+            <numerusform>%1 au niveau %2 vaut %n Point de Légende et coûte %3 Or.</numerusform>
+            <numerusform>%1 au niveau %2 vaut %n Points de Légende et coûte %3 Or.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
@@ -8801,6 +8808,13 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%n Guerres gagnées ce tour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n point si la partie finissait maintenant</numerusform>
+            <numerusform>%n points si la partie finissait maintenant</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Strength %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
@@ -8833,10 +8847,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Newly revealed Units</source>
         <translation>Unités fraîchement révélées</translation>
-    </message>
-    <message>
-        <source>%1 points if the game ended now</source>
-        <translation>%1 points si la partie finissait maintenant</translation>
     </message>
     <message>
         <source>Keep %1, discard %2</source>
@@ -9378,9 +9388,75 @@ Transformé&#x202f;: %2</translation>
         <source>%1: %2 rises to level 2.</source>
         <translation>%1&#x202f;: %2 passe au niveau 2.</translation>
     </message>
-    <message>
-        <source>%1 loses %2 Legend Points to %3.</source>
-        <translation>%1 perd %2 Points de Légende à cause de la carte %3.</translation>
+    <message numerus="yes">
+        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <translation>
+            <numerusform>%1 perd %n Point de Légende à cause de la carte %2.</numerusform>
+            <numerusform>%1 perd %n Points de Légende à cause de la carte %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1&#x202f;: +%n Point de Légende, %2</numerusform>
+            <numerusform>%1&#x202f;: +%n Points de Légende, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n War(s). Legend Points: +%2.</source>
+        <translation>
+            <numerusform>%1 a gagné %n Guerre. Points de Légende&#x202f;: +%2.</numerusform>
+            <numerusform>%1 a gagné %n Guerres. Points de Légende&#x202f;: +%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1&#x202f;: les morts donnent %n Point de Légende, maintenant %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts donnent %n Points de Légende, maintenant %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s) at the end, %2</source>
+        <translation>
+            <numerusform>%1&#x202f;: +%n Point de Légende à la fin, %2</numerusform>
+            <numerusform>%1&#x202f;: +%n Points de Légende à la fin, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Legend Point(s) and %2 Gold.</source>
+        <translation>
+            <numerusform>%1 a %n Point de Légende et %2 Or.</numerusform>
+            <numerusform>%1 a %n Points de Légende et %2 Or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n Point de Légende.</numerusform>
+            <numerusform>%1 gagne avec %n Points de Légende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 partage la victoire, avec %n Point de Légende.</numerusform>
+            <numerusform>%1 partage la victoire, avec %n Points de Légende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: −%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1&#x202f;: −%n Point de Légende, %2</numerusform>
+            <numerusform>%1&#x202f;: −%n Points de Légende, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1&#x202f;: les morts coûtent %n Point de Légende, maintenant %2.</numerusform>
+            <numerusform>%1&#x202f;: les morts coûtent %n Points de Légende, maintenant %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
@@ -9403,19 +9479,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Guerre&#x202f;: %1 écrase %2, %3 à %4&#x202f;: deux Guerres gagnées.</translation>
     </message>
     <message>
-        <source>%1: +%2 Legend Points, %3</source>
-        <translation>%1&#x202f;: +%2 Points de Légende, %3</translation>
-    </message>
-    <message>
         <source>%1: +%2 Gold, %3</source>
         <translation>%1&#x202f;: +%2 Or, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
-        <translation>
-            <numerusform>%1 gagne %2 Points de Légende, avec %n Guerre gagnée.</numerusform>
-            <numerusform>%1 gagne %2 Points de Légende, avec %n Guerres gagnées.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
@@ -9444,32 +9509,12 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%1&#x202f;: %2 meurt avec %n jetons Âge.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2 Legend Points, %3</source>
-        <translation>%1&#x202f;: %2 Points de Légende, %3</translation>
-    </message>
-    <message>
-        <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1&#x202f;: les morts donnent %2 Points de Légende, maintenant %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
             <numerusform>%1&#x202f;: %n Unité vieillit d’un jeton.</numerusform>
             <numerusform>%1&#x202f;: %n Unités vieillissent d’un jeton.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation>%1&#x202f;: +%2 Points de Légende à la fin, %3</translation>
-    </message>
-    <message>
-        <source>%1 has %2 Legend Points and %3 Gold.</source>
-        <translation>%1 a %2 Points de Légende et %3 Or.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 Legend Points.</source>
-        <translation>%1 gagne avec %2 Points de Légende.</translation>
     </message>
     <message>
         <source>Wars won</source>
@@ -9512,10 +9557,6 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%1 reçoit %2 Or pour %n nouvelle Unité.</numerusform>
             <numerusform>%1 reçoit %2 Or pour %n nouvelles Unités.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1 partage la victoire, avec %2 Points de Légende.</translation>
     </message>
     <message>
         <source>Your plan</source>
@@ -10689,7 +10730,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>La pioche est épuisée : toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
+        <translation>La pioche est épuisée&#xa0;: toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -16709,7 +16750,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
-        <translation>Joue comme le robot détendu : réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue comme le robot détendu&#xa0;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>

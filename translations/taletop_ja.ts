@@ -2121,6 +2121,10 @@
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
         <translation>捨て札</translation>
     </message>
+    <message>
+        <source>No Unit lived to see the end.</source>
+        <translation>最後まで生き残ったユニットはいません。</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
@@ -7987,9 +7991,11 @@ Altered: %2</source>
         <source>%1 gives most for its price in the turns that are left.</source>
         <translation>残りのターンを考えると、代金にいちばん見合うのは%1です。</translation>
     </message>
-    <message>
-        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
-        <translation>%1（レベル%2）は伝説点%3点分の値打ちがあり、%4ゴールドかかります。</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
+        <translation>
+            <numerusform>%1（レベル%2）は伝説点%n点分の値打ちがあり、%3ゴールドかかります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
@@ -8704,6 +8710,12 @@ Altered: %2</source>
             <numerusform>このターンの戦争%n勝</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>いまゲームが終われば%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Strength %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
@@ -8736,10 +8748,6 @@ Altered: %2</source>
     <message>
         <source>Newly revealed Units</source>
         <translation>公開されたばかりのユニット</translation>
-    </message>
-    <message>
-        <source>%1 points if the game ended now</source>
-        <translation>いまゲームが終われば%1点</translation>
     </message>
     <message>
         <source>Keep %1, discard %2</source>
@@ -9268,9 +9276,65 @@ Altered: %2</source>
         <source>%1: %2 rises to level 2.</source>
         <translation>%1：%2がレベル2になりました。</translation>
     </message>
-    <message>
-        <source>%1 loses %2 Legend Points to %3.</source>
-        <translation>%1は%3により伝説点%2点を失いました。</translation>
+    <message numerus="yes">
+        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <translation>
+            <numerusform>%1は%2により伝説点%n点を失いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1：伝説点+%n、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n War(s). Legend Points: +%2.</source>
+        <translation>
+            <numerusform>%1は戦争%n勝です。伝説点+%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1：死亡により伝説点+%n、いま%2点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s) at the end, %2</source>
+        <translation>
+            <numerusform>%1：終わりに伝説点+%n、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Legend Point(s) and %2 Gold.</source>
+        <translation>
+            <numerusform>%1は伝説点%n点、%2ゴールドです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1が伝説点%n点で勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1が伝説点%n点で勝利を分かち合いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: −%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1：伝説点−%n、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1：死亡により伝説点−%n、いま%2点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
@@ -9293,18 +9357,8 @@ Altered: %2</source>
         <translation>戦争：%1が%2を圧倒、%3対%4で2勝。</translation>
     </message>
     <message>
-        <source>%1: +%2 Legend Points, %3</source>
-        <translation>%1：伝説点+%2、%3</translation>
-    </message>
-    <message>
         <source>%1: +%2 Gold, %3</source>
         <translation>%1：+%2ゴールド、%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
-        <translation>
-            <numerusform>%1が伝説点%2点を得ました。戦争%n勝です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
@@ -9332,31 +9386,11 @@ Altered: %2</source>
             <numerusform>%1：%2が死亡しました（老化トークン%n個）。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2 Legend Points, %3</source>
-        <translation>%1：伝説点%2点、%3</translation>
-    </message>
-    <message>
-        <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1：死亡により伝説点%2点、いま%3点。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
             <numerusform>%1：ユニット%n体にトークンが1個ずつ増えました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation>%1：終わりに伝説点+%2、%3</translation>
-    </message>
-    <message>
-        <source>%1 has %2 Legend Points and %3 Gold.</source>
-        <translation>%1は伝説点%2点、%3ゴールドです。</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 Legend Points.</source>
-        <translation>%1が伝説点%2点で勝ちました。</translation>
     </message>
     <message>
         <source>Wars won</source>
@@ -9398,10 +9432,6 @@ Altered: %2</source>
         <translation>
             <numerusform>%1が新しいユニット%n体で%2ゴールドを受け取りました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1が伝説点%2点で勝利を分かち合いました。</translation>
     </message>
     <message>
         <source>Your plan</source>

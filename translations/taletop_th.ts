@@ -2121,6 +2121,10 @@
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
         <translation>กองทิ้ง</translation>
     </message>
+    <message>
+        <source>No Unit lived to see the end.</source>
+        <translation>ไม่มียูนิตใดอยู่รอดจนจบ</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
@@ -7987,9 +7991,11 @@ Altered: %2</source>
         <source>%1 gives most for its price in the turns that are left.</source>
         <translation>%1 คุ้มราคาที่สุดในเทิร์นที่เหลือ</translation>
     </message>
-    <message>
-        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
-        <translation>%1 ที่ระดับ %2 มีค่าแต้มตำนาน %3 และใช้ทอง %4</translation>
+    <message numerus="yes">
+        <source>%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold.</source>
+        <translation>
+            <numerusform>%1 ที่ระดับ %2 มีค่าแต้มตำนาน %n และใช้ทอง %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
@@ -8704,6 +8710,12 @@ Altered: %2</source>
             <numerusform>ชนะสงคราม %n ครั้งในเทิร์นนี้</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n แต้มถ้าเกมจบตอนนี้</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Strength %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
@@ -8736,10 +8748,6 @@ Altered: %2</source>
     <message>
         <source>Newly revealed Units</source>
         <translation>ยูนิตที่เพิ่งเปิด</translation>
-    </message>
-    <message>
-        <source>%1 points if the game ended now</source>
-        <translation>%1 แต้มถ้าเกมจบตอนนี้</translation>
     </message>
     <message>
         <source>Keep %1, discard %2</source>
@@ -9268,9 +9276,65 @@ Altered: %2</source>
         <source>%1: %2 rises to level 2.</source>
         <translation>%1: %2 ขึ้นเป็นระดับ 2</translation>
     </message>
-    <message>
-        <source>%1 loses %2 Legend Points to %3.</source>
-        <translation>%1 เสียแต้มตำนาน %2 เพราะ %3</translation>
+    <message numerus="yes">
+        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <translation>
+            <numerusform>%1 เสียแต้มตำนาน %n เพราะ %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: แต้มตำนาน +%n (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n War(s). Legend Points: +%2.</source>
+        <translation>
+            <numerusform>%1 ชนะสงคราม %n ครั้ง แต้มตำนาน +%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: ความตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: +%n Legend Point(s) at the end, %2</source>
+        <translation>
+            <numerusform>%1: แต้มตำนาน +%n ตอนจบ (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Legend Point(s) and %2 Gold.</source>
+        <translation>
+            <numerusform>%1 มีแต้มตำนาน %n และทอง %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 ชนะด้วยแต้มตำนาน %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the victory with %n Legend Point(s).</source>
+        <translation>
+            <numerusform>%1 ร่วมชนะด้วยแต้มตำนาน %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: −%n Legend Point(s), %2</source>
+        <translation>
+            <numerusform>%1: แต้มตำนาน −%n (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <translation>
+            <numerusform>%1: ความตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
@@ -9293,18 +9357,8 @@ Altered: %2</source>
         <translation>สงคราม: %1 บดขยี้ %2 %3 ต่อ %4: ชนะสงครามสองครั้ง</translation>
     </message>
     <message>
-        <source>%1: +%2 Legend Points, %3</source>
-        <translation>%1: แต้มตำนาน +%2 (%3)</translation>
-    </message>
-    <message>
         <source>%1: +%2 Gold, %3</source>
         <translation>%1: ทอง +%2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
-        <translation>
-            <numerusform>%1 ได้แต้มตำนาน %2 และชนะสงคราม %n ครั้ง</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
@@ -9332,31 +9386,11 @@ Altered: %2</source>
             <numerusform>%1: %2 ตายพร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2 Legend Points, %3</source>
-        <translation>%1: แต้มตำนาน %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation>%1: ความตายให้แต้มตำนาน %2 ตอนนี้มี %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
         <translation>
             <numerusform>%1: %n ยูนิตแก่ขึ้นหนึ่งโทเคน</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation>%1: แต้มตำนาน +%2 ตอนจบ (%3)</translation>
-    </message>
-    <message>
-        <source>%1 has %2 Legend Points and %3 Gold.</source>
-        <translation>%1 มีแต้มตำนาน %2 และทอง %3</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 Legend Points.</source>
-        <translation>%1 ชนะด้วยแต้มตำนาน %2</translation>
     </message>
     <message>
         <source>Wars won</source>
@@ -9398,10 +9432,6 @@ Altered: %2</source>
         <translation>
             <numerusform>%1 ได้รับทอง %2 จากยูนิตใหม่ %n ใบ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation>%1 ร่วมชนะด้วยแต้มตำนาน %2</translation>
     </message>
     <message>
         <source>Your plan</source>

@@ -72,9 +72,9 @@ TEST_CASE("PT-55 PT-60 the log tells the wars with their sums") {
                    "Ana fights with strength 7.\n") != std::string::npos);
     CHECK(log.find("War: Ana beats Ben, 7 to 4.\nWar: Cleo beats Ben, 7 to 4.\n"
                    "War: Cleo and Ana are equal, 7 to 7: both win.\n") != std::string::npos);
-    CHECK(log.find("Ana: +6 Legend Points, Wars won\nAna gains 6 Legend Points and has won 2 Wars.\n") !=
+    CHECK(log.find("Ana: +6 Legend Points, Wars won\nAna has won 2 Wars. Legend Points: +6.\n") !=
           std::string::npos);
-    CHECK(log.find("Ben gains 0 Legend Points and has won 0 Wars.\n") != std::string::npos);
+    CHECK(log.find("Ben has won 0 Wars. Legend Points: +0.\n") != std::string::npos);
 }
 
 TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
@@ -89,8 +89,24 @@ TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
     play.step(Step::Aging);
     age(play.state, sink);
     CHECK(logOf(facts).find("Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
-                            "Ana: 2 Legend Points, Palm Reader\nAna: 3 Legend Points, Sculptor\n"
+                            "Ana: +2 Legend Points, Palm Reader\nAna: +3 Legend Points, Sculptor\n"
                             "Ana: deaths give 5 Legend Points, now 5.\nAna: 2 Units one token older.\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("PT-27 PT-76 one Legend Point is one in the log, and what deaths cost is told as a cost") {
+    Play play = Play(3, Step::Aging)
+                    .points(0, 5)
+                    .kingdom(0, "F: Demon[1]; B: Palm Reader")
+                    .kingdom(1, "F: Palm Reader[1]");
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    age(play.state, sink);
+    const std::string log = logOf(facts);
+    CHECK(log.find("Ana: −3 Legend Points, Demon\n") != std::string::npos);
+    CHECK(log.find("Ana: +1 Legend Point, Palm Reader\nAna: deaths cost 2 Legend Points, now 3.\n") !=
+          std::string::npos);
+    CHECK(log.find("Ben: +1 Legend Point, Palm Reader\nBen: deaths give 1 Legend Point, now 1.\n") !=
           std::string::npos);
 }
 

@@ -55,13 +55,13 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
                 .word(nameOf(move.card)),
             entryOf(move.card)};
     const int to = move.kind == Kind::Upgrade ? 2 : move.other;
-    return {
-        adviceText(TALETOP_TEXT("papertales", "%1 at level %2 is worth %3 Legend Points and costs %4 Gold."))
-            .word(nameOf(move.card))
-            .number(to)
-            .number(kit::at(buildingOf(move.card).levels, to - 1).points)
-            .number(priceOf(view, seat, move.card, to).gold),
-        move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
+    return {adviceText(
+                TALETOP_PLURAL("papertales", "%1 at level %2 is worth %n Legend Point(s) and costs %3 Gold."))
+                .word(nameOf(move.card))
+                .number(to)
+                .number(priceOf(view, seat, move.card, to).gold)
+                .plural(kit::at(buildingOf(move.card).levels, to - 1).points),
+            move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
 }
 
 Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {

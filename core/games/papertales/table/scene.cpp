@@ -118,7 +118,7 @@ void addPad(const State& view, scene::Scene& scene) {
         for (const contract::ScoreLine& line : sheet.lines)
             scene.pad.push_back({.seat = seat, .label = line.label, .points = kit::at(line.points, seat)});
         addCounter(scene, "score", seat, kit::at(sheet.totals, seat),
-                   TALETOP_TEXT("papertales", "%1 points if the game ended now"));
+                   TALETOP_PLURAL("papertales", "%n point(s) if the game ended now"));
     }
 }
 

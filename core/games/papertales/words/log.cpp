@@ -40,7 +40,7 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("papertales", "%1: no card is left for %2, which stays."), {face}},
     {TALETOP_PLURAL("papertales", "%1: %2 gets %n Age token(s) from %3."), {face, count, face}},
     {TALETOP_TEXT("papertales", "%1: %2 rises to level 2."), {face}},
-    {TALETOP_TEXT("papertales", "%1 loses %2 Legend Points to %3."), {number, face}},
+    {TALETOP_PLURAL("papertales", "%1 loses %n Legend Point(s) to %2."), {count, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 strength, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 fights with strength %2."), {number}},
     {TALETOP_TEXT("papertales", "War: %1 beats %2, %3 to %4."), {Part::OtherSeat, number, number}},
@@ -48,9 +48,9 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
      {Part::OtherSeat, number, number}},
     {TALETOP_TEXT("papertales", "War: %1 crushes %2, %3 to %4: two Wars won."),
      {Part::OtherSeat, number, number}},
-    {TALETOP_TEXT("papertales", "%1: +%2 Legend Points, %3"), {number, face}},
+    {TALETOP_PLURAL("papertales", "%1: +%n Legend Point(s), %2"), {count, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
-    {TALETOP_PLURAL("papertales", "%1 gains %2 Legend Points and has won %n War(s)."), {number, count}},
+    {TALETOP_PLURAL("papertales", "%1 has won %n War(s). Legend Points: +%2."), {number, count}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 has an income of %2 Gold."), {number}},
     {TALETOP_TEXT("papertales", "%1 builds %2 at level %3 for %4 Gold."), {face, number, number}},
@@ -58,14 +58,14 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("papertales", "%1 builds nothing."), {}},
     {TALETOP_TEXT("papertales", "%1 saves %2."), {face}},
     {TALETOP_PLURAL("papertales", "%1: %2 dies with %n Age token(s)."), {face, count}},
-    {TALETOP_TEXT("papertales", "%1: %2 Legend Points, %3"), {number, face}},
+    {TALETOP_PLURAL("papertales", "%1: +%n Legend Point(s), %2"), {count, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
-    {TALETOP_TEXT("papertales", "%1: deaths give %2 Legend Points, now %3."), {number, number}},
+    {TALETOP_PLURAL("papertales", "%1: deaths give %n Legend Point(s), now %2."), {count, number}},
     {TALETOP_PLURAL("papertales", "%1: %n Unit(s) one token older."), {count}},
     {TALETOP_TEXT("papertales", "The game is over."), {}},
-    {TALETOP_TEXT("papertales", "%1: +%2 Legend Points at the end, %3"), {number, face}},
-    {TALETOP_TEXT("papertales", "%1 has %2 Legend Points and %3 Gold."), {number, number}},
-    {TALETOP_TEXT("papertales", "%1 wins with %2 Legend Points."), {number}},
+    {TALETOP_PLURAL("papertales", "%1: +%n Legend Point(s) at the end, %2"), {count, face}},
+    {TALETOP_PLURAL("papertales", "%1 has %n Legend Point(s) and %2 Gold."), {count, number}},
+    {TALETOP_PLURAL("papertales", "%1 wins with %n Legend Point(s)."), {count}},
 }};
 
 /// What a part of a sum is called that comes from no card.
@@ -98,9 +98,20 @@ kit::Text Words::factText(const kit::Fact& fact) {
             .plural(fact.arguments[1]);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return kit::Text{"papertales",
-                         TALETOP_TEXT("papertales", "%1 shares the victory with %2 Legend Points.")}
+                         TALETOP_PLURAL("papertales", "%1 shares the victory with %n Legend Point(s).")}
             .seat(fact.seat)
-            .number(fact.arguments[0]);
+            .plural(fact.arguments[0]);
+    if (note == Note::DeathPointsPart && fact.arguments[0] < 0)
+        return kit::Text{"papertales", TALETOP_PLURAL("papertales", "%1: −%n Legend Point(s), %2")}
+            .seat(fact.seat)
+            .plural(-fact.arguments[0])
+            .word(causeName(note, fact.arguments[1]));
+    if (note == Note::DeathPoints && fact.arguments[0] < 0)
+        return kit::Text{"papertales",
+                         TALETOP_PLURAL("papertales", "%1: deaths cost %n Legend Point(s), now %2.")}
+            .seat(fact.seat)
+            .plural(-fact.arguments[0])
+            .number(fact.arguments[1]);
     const Line& line = lines[fact.key];
     kit::Text text{"papertales", line.source};
     if (fact.seat != kit::spectator)
