@@ -7,6 +7,7 @@
 #include "tests/access/decisions.h"
 #include "tests/access/measured.h"
 #include "tests/access/pages.h"
+#include "tests/access/thought_pages.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QTest>
@@ -169,6 +170,30 @@ private slots:
                 }
             }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+    /// It asks about what lies there: no card of the choice lies below it.
+    void theSlipThatAsksHidesNoCard_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("as drawn") << QSize(1440, 900);
+        QTest::newRow("small window") << QSize(1024, 640);
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540);
+    }
+    void theSlipThatAsksHidesNoCard() {
+        QFETCH(QSize, size);
+        TableWindow table;
+        for (const char* name : {"plan", "pick from many", "discard", "place a bit"}) {
+            decide(table, name, size, 1);
+            askToThinkAgain(table);
+            QQuickItem* slip = table.need(QStringLiteral("thoughtPaper"));
+            waitForRest(table);
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(
+                    folder +
+                    QStringLiteral("/thought, %1, %2.png").arg(QLatin1String(name)).arg(size.width()));
+            const QStringList hidden = seenBelow(table, slip).filter(QStringLiteral("hand"));
+            QVERIFY2(hidden.isEmpty(), qPrintable(QLatin1String(name) + u' ' + hidden.join(u'\n')));
+            table.session().thought()->goBack();
+        }
     }
     /// A step that a game has and no row opens would never be looked at.
     void everyStepHasARow() {
