@@ -71,6 +71,8 @@ void FirstWords::look() {
         return;
     if (m_session->viewer() != m_viewer || m_session->curtain()->down())
         drop(false); // who comes next is told for themselves
+    if (m_session->over() && !m_session->story()->telling())
+        drop(false); // nobody plays on who would put it away, and the end sheet tells something else
     m_viewer = m_session->viewer();
     const QString now = happening();
     if (now == m_happening)

@@ -104,6 +104,29 @@ private slots:
         QTRY_COMPARE(words().text(), QString());
     }
 
+    void nothingOfTheGameStandsOverItsEnd() {
+        m_app->setSpeed(2); // what happens is told
+        start(*m_app, "papertales");
+        MatchSession& session = *m_app->session();
+        kit::Rng rng(1);
+        bool told = false;
+        while (!session.over() || session.story()->telling()) {
+            if (session.story()->telling()) {
+                told = told || !words().text().isEmpty();
+                session.story()->next();
+            } else if (session.step().isEmpty()) {
+                QTest::qWait(5);
+            } else {
+                const match::Match& match = session.match();
+                const auto seat = static_cast<kit::Seat>(session.actor());
+                const contract::AnyMove move = match.game().casualMove(match.view(seat), seat, rng);
+                QVERIFY(session.submit(QString::fromStdString(match.game().moveText(move))));
+            }
+        }
+        QVERIFY(told);
+        QCOMPARE(words().text(), QString());
+    }
+
     void whoeverWantsNoneGetsNone() {
         m_app->settings()->set("firstWords", false);
         start(*m_app, "foxtail");
