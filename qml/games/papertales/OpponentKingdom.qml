@@ -14,7 +14,9 @@ FocusScope {
     required property int seat
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
+    readonly property bool keptClear: desk.session.story.telling && Array.from(desk.session.story.seats).includes(seat) // one looks at it now
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
+    readonly property bool ended: desk.session.over && !desk.session.review.active // nothing can be laid there any more
     readonly property bool wide: width > Theme.px(560) // both rows beside each other
     readonly property bool single: wide || (rows - gap) / 2 < 60 // all Units in one row
     readonly property int columns: single ? 5 : 3
@@ -91,7 +93,7 @@ FocusScope {
             tokens: unit.tokens ?? 0
             readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
             words: face > 0 ? qsTr("%1: %2").arg(called).arg(unit.name) : qsTr("%1: empty").arg(called)
-            visible: index !== 2 || face > 0 || kingdom.single || kingdom.row?.counters["fifthSpot"] > 0
+            visible: face > 0 || !kingdom.ended && (index !== 2 || kingdom.single || kingdom.row?.counters["fifthSpot"] > 0)
             x: kingdom.spotX(index)
             y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
             width: kingdom.tileWidth

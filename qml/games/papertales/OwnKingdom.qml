@@ -13,7 +13,8 @@ Item {
     property FlightLayer flights
     property bool tight: false
     property bool choosing: false // of a Unit: the cards need the room of the Buildings' names
-    readonly property bool pileless: choosing || pressed && rowHigh < 150 // nothing is laid there then, and the Units' names need the room
+    readonly property bool ended: desk.session.over && !desk.session.review.active // what was made of it is looked at, and nothing is laid any more
+    readonly property bool pileless: choosing || ended || pressed && rowHigh < 150 // nothing is laid there then, and the Units' names need the room
     readonly property bool askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
     readonly property real least: cardsTop + Theme.target + Theme.px(30) // height in which spots can be touched
     readonly property PlanDesk desk: hold.desk
@@ -25,7 +26,7 @@ Item {
     // Both ranks in one row where cards of two rows would be smaller.
     readonly property bool inRow: flat || Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     // Cards would be as small as stamps: pictures with names, wider than high, for there is no height.
-    readonly property bool flat: Math.max(Math.min(rowHigh * 63 / 88, rowWide), Math.min(rankHigh * 63 / 88, rankWide)) < (pileless && !choosing ? 84 : 64)
+    readonly property bool flat: Math.max(Math.min(rowHigh * 63 / 88, rowWide), Math.min(rankHigh * 63 / 88, rankWide)) < (pileless && pressed ? 84 : 64)
     readonly property real flatWide: Math.floor(Math.min((cardsWide - 5.5 * gap - pileLeast) / 5, rowHigh * 1.5))
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14) - (tight || height < Theme.px(260) ? 0 : Theme.type(12) * 0.6) // "will die" hangs below
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
@@ -93,7 +94,7 @@ Item {
         delegate: Words {
             required property int index
             required property string modelData
-            visible: !kingdom.tight
+            visible: !kingdom.tight && (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
             y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + (index === 0 || kingdom.inRow ? -Theme.px(5) : Theme.px(4)) // a ring around a card leaves it free, and so does what hangs below one
             text: modelData
@@ -115,6 +116,16 @@ Item {
             width: kingdom.cardWidth
             height: kingdom.flat ? kingdom.cardHeight : Math.round(width * 88 / 63)
         }
+    }
+    Words {
+        x: kingdom.inset
+        y: kingdom.cardsTop + Theme.px(20)
+        width: kingdom.cardsWide - Theme.px(6)
+        visible: kingdom.ended && kingdom.desk.spots.every(spot => spot.face === 0)
+        text: qsTr("No Unit lived to see the end.")
+        size: 17
+        color: Theme.nightSoft
+        wrapMode: Text.WordWrap
     }
     Letters {
         id: smallest // as PlaceWords writes at least

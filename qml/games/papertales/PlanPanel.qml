@@ -15,6 +15,7 @@ Item {
     readonly property PlanDesk desk: hold.desk
     property bool logOpen: false
     readonly property bool drafting: desk.step === "pick"
+    readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // else there is no plan, or nobody sees it
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
     readonly property var lines: desk.revision >= 0 ? forecast() : []
 
@@ -77,7 +78,8 @@ Item {
         id: title
         x: Theme.px(20)
         y: Theme.px(10)
-        text: panel.drafting ? qsTr("Picked so far") : panel.desk.counters["phase"] <= 2 && !panel.revealed ? qsTr("If you reveal this plan") : qsTr("What comes next")
+        objectName: "planTitle"
+        text: panel.drafting ? qsTr("Picked so far") : panel.planned ? qsTr("If you reveal this plan") : qsTr("What comes next")
         size: 20
         font.family: Theme.titleFont
         font.bold: true

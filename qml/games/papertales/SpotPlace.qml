@@ -26,6 +26,7 @@ Touchable {
     readonly property rect ringed: Qt.rect(0, 0, width, height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0)) // with what hangs below
 
     objectName: "spot-" + key
+    visible: face > 0 || !desk.session.over || desk.session.review.active // nothing can be laid there any more
     place: key + "/" + desk.own + "/0"
     touch: "zone/" + key + "/" + desk.own
     dropTouch: touch
