@@ -41,7 +41,7 @@ Touchable {
     Tip {
         about: button
         text: button.words
-        held: button.activeFocus && button.hold.byKeys
+        held: button.activeFocus && button.hold.byKeys && !button.told // it would hide the others, and say what stands here
     }
     Row {
         id: head
