@@ -117,6 +117,7 @@ FocusScope {
         thingOf: touch => table.firstThing(touch)
         placeOf: (kind, owner, index) => table.placeOf(kind, owner, index)
         told: table.told
+        holding: table.holding
         onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
     }
     QtObject {

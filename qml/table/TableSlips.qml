@@ -19,6 +19,7 @@ Item {
     property int looks: 0 // still to come at what lies beneath
     property Item table: parent
     property var thingOf: touch => null // the item on the table that a touch presses
+    property bool holding: false // something is begun, and may lie elsewhere for it
     property Item told: null // the item that the told moment is about
     property var placeOf: (kind, owner, index) => null // where a card lies, as a table says it
     readonly property string refusal: session.refusalText
@@ -90,6 +91,19 @@ Item {
         paper.y = best.at.y ?? slips.floor - paper.height;
         return best.at.covered ?? Infinity;
     }
+    // Where it hides no card and no words at all, not even what takes no press now; false: there is no such place.
+    function layClear(paper: Item): bool {
+        for (const widest of slips.widths) {
+            paper.widest = widest;
+            const at = FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling), FreeGround.Seen);
+            if (at.covered === 0) {
+                paper.x = at.x;
+                paper.y = at.y;
+                return true;
+            }
+        }
+        return false;
+    }
     // Cards have arrived beneath it since it was laid.
     function follow(paper: Item): void {
         if (paper?.visible && !FreeGround.isFree(paper, home, Qt.rect(paper.x, paper.y, paper.width, paper.height)))
@@ -108,6 +122,7 @@ Item {
     onNewWordsChanged: slips.taught = slips.taught || slips.newWords !== ""
     onWidthChanged: laying.start()
     onHeightChanged: laying.start()
+    onHoldingChanged: watch()
 
     Timer { // when the words are set, and the table has its new size as well
         id: laying
@@ -128,7 +143,7 @@ Item {
                 // on the table all the same.
                 const bubble = bubbles.itemAt(hint);
                 bubble.crowded = bubble.brief = false;
-                if (slips.lay(bubble, home) === 0)
+                if (slips.layClear(bubble) || slips.lay(bubble, home) === 0)
                     continue;
                 bubble.brief = true;
                 bubble.crowded = slips.lay(bubble, home) > 0 && hint > 0;

@@ -41,7 +41,7 @@ Item {
         height: column.cradleHeight
         session: column.session
         owner: column.session.focusSeat
-        visible: column.session.step !== "vote"
+        visible: column.session.step !== "vote" && !column.session.curtain.down // which is for the vote
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active

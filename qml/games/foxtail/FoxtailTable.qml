@@ -16,7 +16,7 @@ GameTable {
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
     readonly property real roomWidth: width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10))
     // Buttons that reach below the tail's place keep their room.
-    readonly property real roomBottom: session.over ? middleBottom : Math.min(middleBottom, tools.x < side + roomWidth ? tools.y - Theme.px(8) : height, votes.visible ? votes.y - Theme.px(12) : height)
+    readonly property real roomBottom: session.curtain.down ? tray.y - Theme.px(14) : session.over ? middleBottom : Math.min(middleBottom, tools.x < side + roomWidth ? tools.y - Theme.px(8) : height, votes.visible ? votes.y - Theme.px(12) : height)
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
     // What the tail leaves to the score pad; unfolded it lies over the tail.
     readonly property rect padPlace: pad.visible ? Qt.rect(0, middleBottom - pad.heightAtRest - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.heightAtRest) : Qt.rect(0, 0, 0, 0)
@@ -82,7 +82,7 @@ GameTable {
         x: table.side
         y: table.middleBottom - height
         height: implicitHeight
-        visible: !table.session.over && !votes.visible // then the others' tails are asked about
+        visible: !table.session.over && !votes.visible && !table.session.curtain.down // then the others' tails are asked about
         brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // large letters leave the tail its room
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0

@@ -76,6 +76,7 @@ Item {
             required property int index
             required property var modelData
             readonly property var place: tags.places[index] ?? null
+            readonly property bool keptClear: true // half of it says nothing
             objectName: "setTag-" + index
             visible: place !== null
             x: place ? Math.round(place.x) : 0
