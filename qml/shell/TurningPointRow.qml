@@ -33,12 +33,17 @@ BareButton {
         border.width: Theme.px(2)
         border.color: Theme.ink
     }
+    TextMetrics {
+        id: whole
+        font: when.font
+        text: row.modelData.when
+    }
     Words {
         id: when
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(72)
+        width: Math.max(Theme.px(72), Math.min(Theme.px(110), Math.ceil(whole.advanceWidth) + 1)) // "Turn 1 of 4" in one line
         text: row.modelData.when
         size: 15
         font.bold: true
