@@ -106,14 +106,20 @@ concept AutomaticRules = requires(typename Rules::State& state, kit::Facts& fact
     {Rules::proceed(state, facts)};
 };
 
-/// The candidates without a refusal; none for a seat that is not pending.
+/// What a seat could plausibly try, in canonical order; nothing for a seat that is not pending.
 template <GameRules Rules>
-[[nodiscard]] MoveList<typename Rules::Move> legalMoves(const typename Rules::State& view, kit::Seat seat) {
+[[nodiscard]] MoveList<typename Rules::Move> candidatesOf(const typename Rules::State& view, kit::Seat seat) {
     MoveList<typename Rules::Move> candidates;
     if (Rules::pending(view).seats.contains(seat))
         Rules::candidates(view, seat, candidates);
+    return candidates;
+}
+
+/// The candidates without a refusal.
+template <GameRules Rules>
+[[nodiscard]] MoveList<typename Rules::Move> legalMoves(const typename Rules::State& view, kit::Seat seat) {
     MoveList<typename Rules::Move> legal;
-    for (const typename Rules::Move& move : candidates)
+    for (const typename Rules::Move& move : candidatesOf<Rules>(view, seat))
         if (!Rules::whyNot(view, seat, move))
             legal.push_back(move);
     return legal;
