@@ -15,8 +15,6 @@ Item {
     readonly property int airborne: cards.count
     readonly property bool pressable: false // a press on it only hurries what flies
 
-    signal landed
-
     // Is the card that belongs to this place still in the air?
     function covers(place: string): bool {
         for (let i = 0; i < cards.count; ++i) {
@@ -41,7 +39,6 @@ Item {
             return;
         cards.clear();
         ++sky.revision;
-        sky.landed();
     }
     function drop(place: string): void {
         for (let i = 0; i < cards.count; ++i) {
@@ -51,8 +48,6 @@ Item {
             }
         }
         ++sky.revision;
-        if (cards.count === 0)
-            sky.landed();
     }
 
     ListModel {

@@ -42,9 +42,6 @@ FocusScope {
     // Those that are built; what may be built still is told by the own ones.
     readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
 
-    function numberRect(key: string, other: Item): var {
-        return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
-    }
     function spotX(spot: int): real {
         const column = kingdom.single || spot < 3 ? spot : spot - 3;
         return kingdom.inset + column * (kingdom.tileWidth + kingdom.gap) + (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);

@@ -52,9 +52,6 @@ Item {
         const column = kingdom.inRow || spot < 3 ? spot : spot - 3;
         return kingdom.inset + column * kingdom.step + (kingdom.inRow && spot > 2 ? kingdom.gap : 0);
     }
-    function numberRect(key: string, other: Item): var {
-        return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
-    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""

@@ -40,12 +40,6 @@ GameTable {
         const item = table.kingdomOf(seat);
         return item ? item.mapToItem(table, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
     }
-    function numberPlace(seat: int, key: string): rect {
-        return table.kingdomOf(seat)?.numberRect(key, table) ?? Qt.rect(0, 0, 0, 0);
-    }
-    function phasePlace(phase: int): rect {
-        return track.rowRect(phase, table) ?? Qt.rect(0, 0, 0, 0);
-    }
     function seatName(seat: int): string {
         return desk.seats[seat]?.name ?? "";
     }

@@ -18,11 +18,6 @@ Item {
     readonly property string readyText: qsTr("%1 of %2 ready").arg(ready).arg(people)
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
 
-    function rowRect(phase: int, other: Item): var {
-        const row = rows.itemAt(phase - 1);
-        return row ? row.mapToItem(other, 0, 0, row.width, row.height) : null;
-    }
-
     objectName: "phaseTrack"
     implicitHeight: Math.max(Theme.px(38), Theme.type(19) * 1.5)
     height: implicitHeight

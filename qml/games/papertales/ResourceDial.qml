@@ -12,15 +12,9 @@ Row {
     property real most: 1000
     property var keys: ["strength", "wood", "food", "crystal", "income"]
 
-    function numberRect(key: string, other: Item): var {
-        const tag = tags.itemAt(dial.keys.indexOf(key));
-        return tag ? tag.mapToItem(other, 0, 0, tag.width, tag.height) : null;
-    }
-
     spacing: Theme.px(11)
 
     Repeater {
-        id: tags
         model: dial.keys
         delegate: NumberTag {
             required property string modelData

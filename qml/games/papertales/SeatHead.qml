@@ -17,11 +17,6 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : row?.kindText ?? ""
 
-    function numberRect(key: string, other: Item): rect {
-        const tag = key === "gold" ? gold : points;
-        return tag.mapToItem(other, 0, 0, tag.width, tag.height);
-    }
-
     implicitHeight: compact ? Math.max(Theme.px(44), name.height) : Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
 
     SeatEmblem {
@@ -87,7 +82,6 @@ Item {
             words: head.texts["gold"] ?? ""
         }
         NumberTag {
-            id: points
             icon: "legend"
             size: head.large ? 19 : 17
             most: head.most
