@@ -17,7 +17,7 @@ Item {
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
 
-    width: Math.max(Theme.px(104), Theme.type(14) * 7)
+    width: Math.max(Theme.px(104), Theme.type(14) * 7, ability.visible ? ability.needed : 0) // the hand begins beside it
 
     Column {
         width: parent.width
@@ -72,6 +72,7 @@ Item {
             spent: !side.numbers["bonusLeft"]
         }
         UseTag {
+            id: ability
             width: parent.width
             visible: side.numbers["altered"] === 1
             icon: "acting"

@@ -11,6 +11,7 @@ Item {
     property string text // "1 left"
     property string words // the whole sentence
     property bool spent: false
+    readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // of the width, in letters as small as they may get
 
     implicitWidth: Theme.px(28) + label.implicitWidth
     implicitHeight: Math.max(Theme.px(24), label.implicitHeight)
@@ -25,6 +26,12 @@ Item {
     }
     Tip {
         text: tag.words
+    }
+    Words {
+        id: smallest
+        visible: false
+        text: tag.text
+        font.pixelSize: label.minimumPixelSize
     }
     Words {
         id: label
