@@ -171,6 +171,67 @@ private slots:
         QVERIFY(frames > 0);
         QVERIFY2(over.isEmpty(), qPrintable(over.join(QStringLiteral("; "))));
     }
+    /// The last page is the longest: it is read whole above the score sheet, with room between its lines, and
+    /// of that more than one line.
+    void theTaleIsReadWholeAtItsEnd_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        for (const char* language : {"en", "de", "fr", "th"}) {
+            QTest::addRow("%s, Full HD at 200 %%", language)
+                << QString::fromLatin1(language) << QSize(960, 540) << 1.0;
+            QTest::addRow("%s, small window", language)
+                << QString::fromLatin1(language) << QSize(1024, 640) << 1.0;
+            QTest::addRow("%s, large text", language)
+                << QString::fromLatin1(language) << QSize(1024, 640) << 1.5;
+        }
+    }
+    void theTaleIsReadWholeAtItsEnd() {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table(language);
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        open(table, matchOf(*contract::findGame("storyline"), 3, 1));
+        waitForRest(table);
+        if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
+                                       QStringLiteral(".png"));
+        QQuickItem* page = table.need(QStringLiteral("pageWords"));
+        QVERIFY(page->property("contentHeight").toReal() <= page->height() + 1);
+        QVERIFY2(page->property("apart").toReal() > (size.height() < 600 ? 0.6 : 0.9),
+                 qPrintable(page->property("apart").toString()));
+        // Lines of the sheet that can be pressed; German buttons take a row from them.
+        const qreal least = language == QLatin1String("de") ? 40 : 2 * 44;
+        QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
+        QVERIFY2(lines->height() >= least, qPrintable(QString::number(lines->height())));
+    }
+    /// What is left of an ability is written beside the hand, and not under its first card.
+    void whatIsLeftOfAnAbilityIsRead() {
+        int seen = 0;
+        for (const char* language : {"de", "fr", "ja", "th"}) {
+            TableWindow table(QString::fromLatin1(language));
+            table.window().resize(1024, 640);
+            for (const double part : {0.6, 0.75, 0.9}) {
+                open(table, matchOf(*contract::findGame("tailstory"), 3, part));
+                table.session().curtain()->setMode(QStringLiteral("open"));
+                waitForRest(table);
+                forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+                    if (!QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("UseTag")))
+                        return;
+                    for (const QQuickItem* label : item->childItems())
+                        if (label->isVisible() && label->inherits("QQuickText")) {
+                            ++seen;
+                            const QString words = label->property("text").toString();
+                            QVERIFY2(label->property("contentWidth").toReal() <= label->width() + 0.5,
+                                     qPrintable(words));
+                        }
+                });
+            }
+        }
+        QVERIFY(seen > 0);
+    }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

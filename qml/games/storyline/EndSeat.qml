@@ -46,12 +46,24 @@ Item {
         size: Math.min(Theme.px(40), row.height - Theme.px(12))
         emblem: row.about.emblem ?? 0
     }
+    Words {
+        id: natural
+        visible: false
+        text: name.text
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: Math.max(12, Math.min(Theme.type(17), Math.round(row.height * 0.4)))
+    }
     Column {
         id: words
         x: emblem.x + emblem.width + Theme.px(10)
-        width: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
+        readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
+        readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // beside each other
+        // The name alone, where tokens would lie over each other for its sake.
+        width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2) : usual
         anchors.verticalCenter: parent.verticalCenter
         LongWords {
+            id: name
             width: parent.width
             text: row.visible ? row.about.name ?? "" : ""
             size: 17

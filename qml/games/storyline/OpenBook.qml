@@ -11,7 +11,8 @@ Item {
     id: book
 
     required property TaleDesk desk
-    readonly property rect leftText: Qt.rect(width * 0.09, height * 0.1, width * 0.37, height * 0.745)
+    readonly property real margin: Math.min(width * 0.09, height * 0.3) // a wide book gives more to its words
+    readonly property rect leftText: Qt.rect(margin, height * 0.1, width * 0.46 - margin, height * (last ? 0.78 : 0.745))
     readonly property rect rightText: Qt.rect(width * 0.545, height * 0.1, width * 0.36, height * 0.765)
     property bool offersHere: false // what came out of the shuffle lies on the right page, and is no part of the book
     // Room for the cards on the right page, below its heading.

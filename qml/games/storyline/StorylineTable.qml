@@ -23,7 +23,7 @@ GameTable {
     readonly property real endWidth: width - 2 * side - sheetSpace // beside the score sheet
     readonly property real boardTop: turns.y + turns.height + gap // beside it
     readonly property real boardHigh: ended ? height - boardTop - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Math.round(Math.min(height * (Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
+    readonly property real sheetHigh: Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
     readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
     readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
     readonly property real bandTop: prompt.y - bandHeight - gap
@@ -113,7 +113,9 @@ GameTable {
         readonly property real room: decks.x - seats.x - seats.width - Theme.px(24)
         x: table.ended ? (table.width - width) / 2 : seats.x + seats.width + Theme.px(12) + (room - width) / 2
         y: table.ended ? Theme.px(16) : Theme.px(8)
-        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * 2.2))
+        // The last page is the longest, and the book is low where it lies open above the score sheet: its pages are wide.
+        readonly property real shape: table.ended ? Math.max(2.2, Math.min(5.6, 920 * Theme.textScale / Math.max(1, height))) : 2.2
+        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * shape))
         height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.inBook ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
         desk: desk
         offersHere: table.inBook

@@ -70,7 +70,8 @@ Item {
     }
     Words {
         id: count
-        visible: page.widestBanner() + Theme.px(8) + width <= page.width // the tale so far tells it too
+        // The tale so far tells it too, and The End needs no number.
+        visible: page.widestBanner() + Theme.px(8) + width <= page.width && (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
         text: qsTr("%1 of %2").arg(page.desk.page).arg(15)
@@ -84,7 +85,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.topMargin: Math.max(banner.height, count.height) + Theme.px(10)
+        anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) + Theme.px(10)
         anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
         text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
