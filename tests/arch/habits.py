@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
-entries out, colours and durations from the theme, controls that behave as Qt's, no loop that Qt crashes in, no silenced tool and no skipped
-test, a map whose paths exist."""
+entries out, colours and durations from the theme, controls that behave as Qt's, no loop that Qt crashes in,
+nothing read before it is wanted, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
 from pathlib import Path
@@ -175,6 +175,19 @@ def check_loops(root):
                                  "that follows an assignment to a property; give the loop a function of its own")
                     break
     return found
+
+
+LOADED = re.compile(r'"(?:\w+/)*([A-Z]\w*)\.qml"')
+TYPED = re.compile(r"\bproperty\s+([A-Z]\w*)\s+\w+")
+
+
+def check_later(root):
+    """What is loaded when it is wanted is no type of a property: Qt would read its file, and those of all that it is
+    made of, with the file that has the property. A cast where it is used reads nothing."""
+    files = [(source, without_comments(source.text)) for source in sources(root, (".qml",), "qml/")]
+    later = {name for _, code in files for name in LOADED.findall(code)}
+    return [f"{source.path}:{source.line_of(match.start())}: {match[0]}: {match[1]}.qml is loaded later; cast where it is used"
+            for source, code in files for match in TYPED.finditer(code) if match[1] in later]
 
 
 SHORTCUT = re.compile(

@@ -23,6 +23,7 @@ CHECKS = {
     "step": habits.check_step,
     "moves": habits.check_moves,
     "loops": habits.check_loops,
+    "later": habits.check_later,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "controls": habits.check_controls,

@@ -259,6 +259,15 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_loops(self.root)), 1, text)
 
+    def test_what_is_loaded_later(self):
+        self.write("qml/table/Slip.qml", "Item {}")
+        self.write("qml/table/A.qml", 'Loader {\n    // property Slip old\n    property Item slip: item\n    source: "Slip.qml"\n'
+                                      "    onLoaded: (item as Slip).lay()\n}\n")
+        self.assertEqual(habits.check_later(self.root), [])
+        for text in ["Item {\n    readonly property Slip slip: loader.item as Slip\n}", "Item {\n    property Slip slip\n}"]:
+            self.write("qml/table/B.qml", text)
+            self.assertEqual(len(habits.check_later(self.root)), 1, text)
+
     def test_sizes_of_pictures(self):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")
