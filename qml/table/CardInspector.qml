@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A card seen closely: small where the pointer rests on it, large when it is pinned by the key I, by
 // a long press or by its pin. It lies where nothing can be pressed and never takes the focus.
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import "InspectOrder.js" as Order
@@ -25,10 +23,7 @@ Item {
     property var point: null // the InspectPoint that is looked at; no type, for it knows this one
     property var lastFocused: null
     property bool pinned: false
-    property bool used: false // its papers are made when somebody looks closely first
     property bool hovered: false // the pointer is on the slip
-    readonly property InspectorSlip slip: used && slips.count > 0 ? slips.itemAt(0) as InspectorSlip : null
-    readonly property InspectorSheet sheet: used && sheets.count > 0 ? sheets.itemAt(0) as InspectorSheet : null
     property var points: []
     readonly property bool open: point !== null
     readonly property var settings: App.settings.values
@@ -72,11 +67,19 @@ Item {
     function look(where: var, pin: bool): void {
         rest.stop();
         away.stop();
-        if (where !== null)
-            inspector.used = true;
+        if (where !== null && papers.status === Loader.Null)
+            papers.setSource("InspectorPapers.qml", { inspector: inspector });
         inspector.pinned = pin && where !== null;
         inspector.point = where;
-        places.lay();
+        (papers.item as InspectorPapers)?.lay();
+    }
+    // The pointer comes to the slip, or leaves it.
+    function linger(on: bool): void {
+        inspector.hovered = on;
+        if (on)
+            away.stop();
+        else if (!inspector.pinned && inspector.open)
+            away.restart();
     }
     function close(): void {
         inspector.look(null, false);
@@ -107,7 +110,7 @@ Item {
     }
     onRevisionChanged: {
         if (inspector.open)
-            places.check();
+            (papers.item as InspectorPapers)?.check();
     }
     onUnaskedChanged: {
         if (!inspector.pinned)
@@ -118,9 +121,9 @@ Item {
         id: keyMap
         open: inspector.open
         pinned: inspector.pinned
-        scrolls: inspector.sheet?.scrolls ?? false
+        scrolls: (papers.item as InspectorPapers)?.scrolls ?? false
         onToggled: inspector.toggle()
-        onRolled: by => inspector.sheet?.roll(by)
+        onRolled: by => (papers.item as InspectorPapers)?.roll(by)
         onStepped: by => inspector.step(by)
         onClosed: inspector.close()
     }
@@ -131,7 +134,7 @@ Item {
                 inspector.look(where, false);
         }
         onPressed: at => {
-            if (inspector.open && !inspector.pinned && !inspector.slip?.isPin(at))
+            if (inspector.open && !inspector.pinned && !(papers.item as InspectorPapers)?.isPin(at))
                 inspector.close();
         }
     }
@@ -143,65 +146,8 @@ Item {
                 inspector.close();
         }
     }
-    InspectorPlaces {
-        id: places
-        inspector: inspector
-        slip: inspector.slip
-        sheet: inspector.sheet
-    }
-    Repeater {
-        id: slips
-        model: ListRows {
-            length: inspector.used ? 1 : 0
-        }
-        delegate: InspectorSlip {
-            objectName: "inspectorSlip"
-            visible: inspector.open && !inspector.pinned
-            game: inspector.game
-            theme: inspector.theme
-            picture: inspector.picture
-            face: inspector.point && !inspector.pinned ? inspector.point.face : -1
-            mark: inspector.point?.mark ?? 0
-            note: inspector.point?.words ?? ""
-            units: inspector.units
-            unitsHigh: inspector.unitsHigh
-            gutter: inspector.gutter
-            onPinAsked: inspector.look(inspector.point, true)
-
-            HoverHandler {
-                onHoveredChanged: {
-                    inspector.hovered = hovered;
-                    if (hovered)
-                        away.stop();
-                    else if (!inspector.pinned && inspector.open)
-                        away.restart();
-                }
-            }
-        }
-    }
-    Repeater {
-        id: sheets
-        model: ListRows {
-            length: inspector.used ? 1 : 0
-        }
-        delegate: InspectorSheet {
-            objectName: "inspector"
-            visible: inspector.pinned
-            game: inspector.game
-            theme: inspector.theme
-            picture: inspector.picture
-            face: inspector.point && inspector.pinned ? inspector.point.face : -1
-            mark: inspector.point?.mark ?? 0
-            note: inspector.point?.words ?? ""
-            // Asked again when there are others, and in another language.
-            moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && Cards.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
-            cardWidth: Math.min(inspector.usual * places.enlarged, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
-            units: inspector.units
-            unitsHigh: inspector.unitsHigh
-            gutter: inspector.gutter
-            highest: inspector.room.height
-            onClosed: inspector.close()
-            onRuleAsked: entry => inspector.ruleAsked(entry)
-        }
+    Loader { // made when somebody looks closely first
+        id: papers
+        anchors.fill: parent
     }
 }
