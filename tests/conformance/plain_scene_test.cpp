@@ -101,9 +101,7 @@ TEST_CASE("each legal move has a button that is called like it") {
         CHECK(english(choice.label) == "Store the " + std::to_string(face));
         REQUIRE(choice.gesture.size() == 1);
         CHECK(choice.gesture.front().kind == scene::Pick::Kind::Button);
-        CHECK(contract::meantBy(bare, contract::AnyState::of(atStoring()), 0, choice.gesture)
-                  .value()
-                  .as<Move>() == Move{.kind = Move::Kind::Store, .face = static_cast<std::uint8_t>(face)});
+        CHECK(std::ranges::count(scene.choices, choice.gesture, &scene::Choice::gesture) == 1);
     }
 }
 
