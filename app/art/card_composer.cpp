@@ -23,6 +23,21 @@ ArtTheme themeOf(const QString& game, const QString& id) {
     return themes.empty() ? ArtTheme{id, id, {}} : themes.front();
 }
 
+/// The files that lie on more than one face.
+std::set<std::string> sharedFiles(const contract::Game& game) {
+    std::set<std::string> once;
+    std::set<std::string> shared;
+    for (std::size_t face = 0; face < game.info().faceNames.size(); ++face) {
+        std::set<std::string> here;
+        for (const scene::ArtLayer& each : game.cardArt(static_cast<int>(face)))
+            here.insert(each.file);
+        for (const std::string& file : here)
+            if (!once.insert(file).second)
+                shared.insert(file);
+    }
+    return shared;
+}
+
 } // namespace
 
 QSize cardPixels(const scene::CardLook& look, QSize wanted) {
@@ -37,6 +52,15 @@ QSize cardPixels(const scene::CardLook& look, QSize wanted) {
     const int step = least <= 64 ? 8 : least <= 128 ? 16 : 32;
     const int columns = std::max(step, (least + step - 1) / step * step);
     return {columns, std::max(1, static_cast<int>(std::lround(columns * height / width)))};
+}
+
+/// What is on one card alone is drawn once in each size, with that card's picture, which is remembered
+/// itself.
+bool CardComposer::isOnSeveral(const contract::Game& game, const std::string& file) {
+    const auto known = m_shared.try_emplace(&game);
+    if (known.second)
+        known.first->second = sharedFiles(game);
+    return known.first->second.contains(file);
 }
 
 QImage CardComposer::compose(const contract::Game& game, int face, const QString& themeId, QSize pixels) {
@@ -54,7 +78,8 @@ QImage CardComposer::compose(const contract::Game& game, int face, const QString
             QStringLiteral(":/art/games/%1/%2").arg(id, themedFile(QString::fromStdString(each.file), theme));
         const QSize size(static_cast<int>(std::lround(each.width * scale)),
                          static_cast<int>(std::lround(each.height * scale)));
-        const QImage drawn = m_files.drawn(file, size.expandedTo({1, 1}));
+        const QImage drawn = isOnSeveral(game, each.file) ? m_files.drawn(file, size.expandedTo({1, 1}))
+                                                          : drawing(file, size.expandedTo({1, 1}));
         // On whole pixels, so that small things stay crisp.
         const QPointF corner((each.x + look.gutter) * scale, (each.y + look.gutter) * scale);
         if (each.angle == 0) {

@@ -5,6 +5,10 @@
 #include "app/art/drawing_files.h"
 #include "core/contract/game.h"
 
+#include <map>
+#include <set>
+#include <string>
+
 namespace taletop::app {
 
 /// One thread at a time.
@@ -17,7 +21,10 @@ public:
 private:
     static constexpr qsizetype remembered = 8 << 20; ///< bytes
 
-    DrawingFiles m_files{remembered}; ///< the same drawing is on many cards
+    [[nodiscard]] bool isOnSeveral(const contract::Game& game, const std::string& file);
+
+    DrawingFiles m_files{remembered};                                ///< of what is on several cards
+    std::map<const contract::Game*, std::set<std::string>> m_shared; ///< which files those are
 };
 
 /// The pixels that a card picture gets when `wanted` is asked for: in the card's shape, no fewer, and

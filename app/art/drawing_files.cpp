@@ -33,19 +33,19 @@ QSize sizeIn(const QString& file) {
     return size.isEmpty() ? sizeOfBox(said.value(QLatin1String("viewBox")).toString()) : size;
 }
 
-QImage draw(const QString& file, QSize pixels) {
-    QImage drawing(pixels, QImage::Format_ARGB32_Premultiplied);
-    drawing.fill(Qt::transparent);
+} // namespace
+
+QImage drawing(const QString& file, QSize pixels) {
+    QImage drawn(pixels, QImage::Format_ARGB32_Premultiplied);
+    drawn.fill(Qt::transparent);
     QSvgRenderer renderer(file);
     if (!renderer.isValid())
         warnAbout(file);
-    QImage sheet = sheetOf(drawing);
+    QImage sheet = sheetOf(drawn);
     QPainter painter(&sheet);
-    renderer.render(&painter, QRectF(drawing.rect()));
-    return drawing;
+    renderer.render(&painter, QRectF(drawn.rect()));
+    return drawn;
 }
-
-} // namespace
 
 QSize DrawingFiles::size(const QString& file) {
     const auto known = m_sizes.find(file);
@@ -62,9 +62,9 @@ QImage DrawingFiles::drawn(const QString& file, QSize pixels) {
         file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
     if (const QImage* known = m_drawings.object(key))
         return *known;
-    const QImage drawing = draw(file, pixels);
-    m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
-    return drawing;
+    const QImage image = drawing(file, pixels);
+    m_drawings.insert(key, new QImage(image), image.sizeInBytes());
+    return image;
 }
 
 } // namespace taletop::app

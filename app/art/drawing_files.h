@@ -12,6 +12,9 @@
 
 namespace taletop::app {
 
+/// A file, on a transparent ground; nothing else is drawn of what cannot be read, which is warned about.
+[[nodiscard]] QImage drawing(const QString& file, QSize pixels);
+
 /// One thread at a time.
 class DrawingFiles {
 public:
@@ -21,7 +24,7 @@ public:
     /// As the file says where it begins, in pixels; empty where that cannot be read, which is warned about
     /// once.
     [[nodiscard]] QSize size(const QString& file);
-    /// On a transparent ground; nothing else is drawn of what cannot be read, which is warned about.
+    /// As drawing().
     [[nodiscard]] QImage drawn(const QString& file, QSize pixels);
 
 private:
