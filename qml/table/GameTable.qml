@@ -71,7 +71,10 @@ FocusScope {
             sizes.change(steps);
     }
     function toggleLog(): void {
-        log.made = true;
+        if (log.status === Loader.Null)
+            log.setSource("LogDrawer.qml", { entries: table.session.log });
+        if (log.open)
+            log.focus = false; // what cannot be seen would go on taking the keys
         log.open = !log.open;
     }
 
@@ -120,24 +123,29 @@ FocusScope {
         holding: table.holding
         onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
     }
-    QtObject {
+    Loader { // of the drawer, when somebody opens it first
         id: log
         property bool open: false
-        property bool made: false // when somebody opens it first
-    }
-    Repeater {
-        model: ListRows {
-            length: log.made ? 1 : 0
+        z: 2
+        x: open ? parent.width - width + Theme.radius : parent.width
+        y: Theme.px(10)
+        width: Theme.drawer()
+        // The curtain lies over all of the table; what all may read ends above it.
+        height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
+        visible: x < parent.width
+        onLoaded: {
+            const drawer = log.item as LogDrawer;
+            drawer.inspector = closely;
+            drawer.entries = Qt.binding(() => table.session.log);
+            drawer.closed.connect(table.toggleLog);
+            drawer.open = Qt.binding(() => log.open);
         }
-        delegate: LogDrawer {
-            z: 2
-            y: Theme.px(10)
-            // The curtain lies over all of the table; what all may read ends above it.
-            height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
-            open: log.open
-            entries: table.session.log
-            inspector: closely
-            onClosed: table.toggleLog()
+        Behavior on x {
+            enabled: log.item !== null
+            NumberAnimation {
+                duration: Motion.unfold
+                easing.type: Easing.OutCubic
+            }
         }
     }
     CardInspector {

@@ -32,9 +32,6 @@ FocusScope {
         list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
-    width: Theme.drawer()
-    visible: x < parent.width
-    x: open ? parent.width - width + Theme.radius : parent.width
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
     Keys.onPressed: event => {
@@ -49,8 +46,6 @@ FocusScope {
             list.positionViewAtEnd();
             list.currentIndex = list.count - 1;
             list.forceActiveFocus();
-        } else {
-            drawer.focus = false; // what cannot be seen would go on taking the keys
         }
     }
 
@@ -80,12 +75,6 @@ FocusScope {
             list.model = null;
     }
 
-    Behavior on x {
-        NumberAnimation {
-            duration: Motion.unfold
-            easing.type: Easing.OutCubic
-        }
-    }
     Paper {
         anchors.fill: parent
         depth: 1.6
