@@ -172,9 +172,9 @@ FocusScope {
         source: "RulesSheet.qml"
         onLoaded: {
             const sheet = item as RulesSheet;
-            sheet.gameId = Qt.binding(() => main.rulesOf);
+            sheet.beside = main.atTable; // first: what it shows is laid out once, as wide as it stays
             sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? over.height);
-            sheet.beside = main.atTable;
+            sheet.gameId = Qt.binding(() => main.rulesOf);
             sheet.unfold();
         }
     }
