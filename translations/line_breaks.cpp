@@ -31,15 +31,28 @@ QString wholeWords() {
         "บอต|คำใบ้|ชาร์ม|แอ็กชัน|พลังรบ|บนสุด|หลุมศพ|โปสการ์ด|คอนทราสต์|ออดิโอ|ซีพียู|"
         "คราเคน|โกเลม|แมนติคอร์|โคลอสซัส|เลวีอาธาน|เซอร์เบอรัส|แปรธาตุ|หอยทาก|นกฮูก|"
         "ร็อคกี้|คาลิด|อลัน|ผัดไทย|บีเกิล|วิเชียรมาศ|ชินชิลล่า|ชินซิลล่า|สปรินต์|รีไซเหมียว|เหมียววว|"
-        "โมลด์วิก|ดวงจันทร์|เมื่อครู่นี้|เมื่อวาน|ตอนนี้|ตรงนี้|พร้อมกัน|ชายหาด|เทิร์นละครั้ง|เทิร์นละ|เพนนี|บ่อน้ำ|วันพฤหัส");
+        "โมลด์วิก|ดวงจันทร์|เมื่อครู่นี้|เมื่อวาน|ตอนนี้|ตรงนี้|พร้อมกัน|ชายหาด|เทิร์นละครั้ง|เทิร์นละ|เพนนี|บ่อน้ำ|วันพฤหัส|"
+        "ทาบิธา|กริมเบิล|หุ่นไล่กา|หิวโหย|ผีดูดเลือด|โครงกระดูก|ปล่องไฟ|หมอฟัน|ไขลาน|ใต้หลังคา|งานวัด|เงียบสงัด|เนินเขา|"
+        "กังหันลม|เขาวงกต|รกครึ้ม|ม่านหมอก|เทียนไข|เสื้อคลุม|เอี๊ยดอ๊าด|รอยยิ้ม|ข้อศอก|สีน้ำเงิน|แสงจันทร์|ลูกตา|วันเกิด|"
+        "กาน้ำชา|กล่องดนตรี|วิกผม|ผิวปาก|ถอยหลัง|หัวกะโหลก|กล่อมเด็ก|เชิงเทียน|นักสีซอ|ไอน้ำ|ค่าเช่า|ค่าจ้าง|คำสั่ง|คำสาป|"
+        "ขนมปัง|แปลกหน้า|ตัวร้าย|ปลอมตัว|โชคดี|ดวงอาทิตย์|วันจันทร์|วันพุธ|วันศุกร์|ส้นเท้า|แฮ่ก|เอ้อ|เอซ");
 }
 
 bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
 
-/// Makes another word of the one behind it: การ เล่น, ผู้ เล่น.
+/// Makes another word of the one behind it: การ เล่น, ผู้ เล่น, ขี้ อาย, น่า กลัว.
 bool beginsWord(const QString& word) {
     return word == QString::fromUtf8("การ") || word == QString::fromUtf8("ความ") ||
-           word == QString::fromUtf8("ผู้") || word == QString::fromUtf8("นัก");
+           word == QString::fromUtf8("ผู้") || word == QString::fromUtf8("นัก") ||
+           word == QString::fromUtf8("ขี้") || word == QString::fromUtf8("น่า");
+}
+
+/// What parts these words from the next one: nothing where none of them is Thai at the end, or where that is
+/// done.
+QString partBehind(const QString& words) {
+    static const QRegularExpression thai(QStringLiteral("[\\x{0E01}-\\x{0E5B}]+$"));
+    const QString last = thai.match(words).captured();
+    return last.isEmpty() ? QString() : QString(beginsWord(last) ? holdHere : breakHere);
 }
 
 QString withEndsOfKnownWords(const QString& text) {
@@ -48,12 +61,12 @@ QString withEndsOfKnownWords(const QString& text) {
     qsizetype word = 0;
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
     for (qsizetype at = ends.toNextBoundary(); at > 0 && at < text.size(); at = ends.toNextBoundary()) {
-        const QString last = text.mid(word, at - word);
+        const QString before = text.mid(word, at - word);
         word = at;
         if (!isThai(text[at - 1]) || !isThai(text[at]))
             continue;
         result += QStringView(text).mid(from, at - from);
-        result += beginsWord(last) ? holdHere : breakHere;
+        result += partBehind(before);
         from = at;
     }
     return result += QStringView(text).mid(from);
@@ -81,9 +94,7 @@ QString withWordEnds(const QString& words) {
         const auto before = word.capturedStart();
         const auto after = word.capturedEnd();
         result += withEndsOfKnownWords(text.mid(from, before - from));
-        if (before > 0 && isThai(text[before - 1]))
-            result += breakHere;
-        result += held(word.captured());
+        result += partBehind(result) + held(word.captured());
         if (after < text.size() && isThai(text[after]))
             result += breakHere;
         from = after;

@@ -7,6 +7,7 @@
 #include "core/contract/registry.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBoundaryFinder>
@@ -75,6 +76,25 @@ private slots:
             QVERIFY2(at < 0, qPrintable(all.mid(at - 20, 40)));
         }
         QVERIFY(all.contains(QString::fromUtf8("บอต|"))); // behind it a line may end
+    }
+
+    void thaiTalesEndTheirLinesInNoWordAndInNoName() {
+        QFile file(QStringLiteral(":/art/games/storyline/decks.th.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString all = withLineEnds(QString::fromUtf8(file.readAll()));
+        for (const char* parted : {"ทา|บิ|ธา", "กริม|เบิล", "หุ่น|ไล่|กา", "หิว|โหย", "ปล่อง|ไฟ", "เงียบ|สงัด",
+                                   "ม่าน|หมอก", "เอี๊ยด|อ๊าด", "สีน้ำ|เงิน", "เขา|วงกต", "ข้อ|ศอก", "กา|น้ำ|ชา",
+                                   "ผิว|ปาก", "แฮ่|ก", "เอ|ซ", "ขี้|เหงา", "น่า|กลัว", "ผู้|หิว"}) {
+            const QString letters = QString::fromUtf8(parted).remove(u'|');
+            QVERIFY2(QString(all).remove(u'|').contains(letters), parted);
+            const QStringList every = letters.split(QString(), Qt::SkipEmptyParts);
+            auto found = QRegularExpression(every.join(QStringLiteral("\\|?"))).globalMatch(all);
+            while (found.hasNext())
+                QCOMPARE(found.next().captured(), letters);
+        }
+        QVERIFY(all.contains(QString::fromUtf8("หุ่นไล่กา|ผู้หิวโหย"))); // here a line may end
+        file.seek(0);
+        QVERIFY(!file.readAll().contains("\u200b\u200b")); // no sentence ends between words
     }
 
     void shortWordsOfKatakanaStayWhole() {
