@@ -2675,6 +2675,11 @@
 <context>
     <name>PracticeStrip</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Practice table: %1, %2</source>
         <translation>Übungstisch: %1, %2</translation>
     </message>
@@ -16187,6 +16192,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Now the others move.</source>
         <translation>Jetzt sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2675,6 +2675,11 @@
 <context>
     <name>PracticeStrip</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Practice table: %1, %2</source>
         <translation>Table d’essai&#x202f;: %1, %2</translation>
     </message>
@@ -16187,6 +16192,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Now the others move.</source>
         <translation>Maintenant, les autres jouent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2642,6 +2642,11 @@
 <context>
     <name>PracticeStrip</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
         <source>Practice table: %1, %2</source>
         <translation>練習テーブル：%1、%2</translation>
     </message>
@@ -2720,7 +2725,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -7802,7 +7807,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>2個のおそろいで2点！</translation>
+        <translation>2個のおそろいで2点です。</translation>
     </message>
     <message>
         <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
@@ -15679,7 +15684,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>4つのうちの1つ目！</translation>
+        <translation>4つのうちの1つ目です。</translation>
     </message>
     <message>
         <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
@@ -16019,6 +16024,11 @@ Altered: %2</source>
     <message>
         <source>Now the others move.</source>
         <translation>いまはほかの人の番です。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

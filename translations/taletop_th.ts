@@ -2642,6 +2642,11 @@
 <context>
     <name>PracticeStrip</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Practice table: %1, %2</source>
         <translation>โต๊ะฝึก: %1, %2</translation>
     </message>
@@ -16019,6 +16024,11 @@ Altered: %2</source>
     <message>
         <source>Now the others move.</source>
         <translation>ตอนนี้ถึงคราวคนอื่น</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,8 @@ void LessonGuide::follow() {
 
 void LessonGuide::tell() {
     emit changed();
-    const QString said = (m_praise.empty() ? QString() : praise() + u' ') + text();
+    //: Two sentences after each other
+    const QString said = m_praise.empty() ? text() : tr("%1 %2").arg(praise(), text());
     if (said == m_said || (!isTold() && !done()))
         return;
     m_said = said;

@@ -17,7 +17,8 @@ FocusScope {
     readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
     property real wanted: 0 // as high as it has to be for what it says
     readonly property LessonGuide lesson: App.practice.lesson
-    readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
+    //: Two sentences after each other
+    readonly property string words: lesson ? (lesson.praise !== "" ? qsTr("%1 %2").arg(lesson.praise).arg(lesson.text) : lesson.text) : App.practice.caption
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // without what the strip takes of the window
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : App.practice.title
 

@@ -113,8 +113,9 @@ QStringList wordsUnderRings(TableWindow& table) {
     return found;
 }
 
+/// In the language that TALETOP_LANGUAGE names, if it names one.
 void playThrough(const QString& game, QSize size, qreal text) {
-    TableWindow table;
+    TableWindow table(qEnvironmentVariable("TALETOP_LANGUAGE"));
     table.window().resize(size);
     table.app().setTextScale(text);
     table.app().openLesson(game);
@@ -287,6 +288,20 @@ private slots:
         table.key(Qt::Key_Space);
         QCOMPARE(lessonOf(table).number(), number + 1);
         QTRY_VERIFY(hasFocus(table, game + QStringLiteral("Table")));
+    }
+
+    /// In Japanese no space is between two sentences.
+    void sentencesFollowEachOtherAsTheLanguageHasIt() {
+        TableWindow table(QStringLiteral("ja"));
+        table.app().openLesson(QStringLiteral("foxtail"));
+        for (int presses = 0; presses < 50 && lessonOf(table).praise().isEmpty(); ++presses) {
+            waitForStep(table);
+            table.click(lessonOf(table).tells() ? QStringLiteral("lessonNext")
+                                                : QStringLiteral("lessonShow"));
+        }
+        waitForStep(table);
+        const QString told = table.need(QStringLiteral("practiceWords"))->property("text").toString();
+        QVERIFY2(told.contains(lessonOf(table).praise()) && !told.contains(u' '), qPrintable(told));
     }
 
     void aBoxOffersItOnce() {

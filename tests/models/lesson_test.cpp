@@ -89,6 +89,23 @@ private slots:
         QVERIFY(taught.last().at(0).toString().endsWith(lesson.text()));
     }
 
+    /// A word about the step before and the step: in Japanese no space is between them.
+    void sentencesFollowEachOtherAsTheLanguageHasIt() {
+        const InstalledWords words(QLocale(QLocale::Japanese));
+        m_app->openLesson(QStringLiteral("foxtail"));
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        const QSignalSpy taught(m_app->session(), &MatchSession::taught);
+        bool praised = false;
+        for (int presses = 0; presses < 200 && lesson.number() < 10; ++presses) {
+            wait(lesson, *m_app->session());
+            praised = praised || !lesson.praise().isEmpty();
+            lesson.show();
+        }
+        QVERIFY(praised);
+        for (const QList<QVariant>& said : taught)
+            QVERIFY2(!said.at(0).toString().contains(u' '), qPrintable(said.at(0).toString()));
+    }
+
     void whatIsNotAskedYetIsPutOffWithAReason() {
         for (const QString& game : gamesWithLessons()) {
             m_app->openLesson(game);
