@@ -7953,7 +7953,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>So does finishing first; a vote is a point. The most points win.</source>
-        <translation>Zuerst fertig zu sein auch; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
+        <translation>Zuerst fertig zu sein bringt auch 2; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
@@ -10803,7 +10803,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
-        <translation>Versuch, den Plan festzulegen: Sie kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
+        <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
         <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
@@ -12437,7 +12437,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
-        <translation>So geht es weiter bis Seite 15, Das Ende. Dort werden alle Marken aufgedeckt: Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
+        <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt: Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -15757,7 +15757,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
-        <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Der vierte gewinnt.</translation>
+        <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
@@ -15861,7 +15861,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, dein vierter gewinnt. Du hast noch eine Pfote: Mach, was du magst!</translation>
+        <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, mit dem vierten gewinnst du. Du hast noch eine Pfote: Mach, was du magst!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15877,7 +15877,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
-        <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und der vierte gewinnt.</translation>
+        <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>

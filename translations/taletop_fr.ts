@@ -10855,7 +10855,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
-        <translation>C’est possible, mais le Dragon attend un cristal&#x202f;: ce tour, construisez la Mine au niveau 1.</translation>
+        <translation>C’est possible, mais le Dragon attend un cristal&#x202f;: pour ce tour, construisez la Mine au niveau 1.</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
@@ -10867,7 +10867,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
-        <translation>Le Chevalier et le Colporteur mourront ce tour. D’ici là, ils vous servent sans que vous les payiez de nouveau.</translation>
+        <translation>Le Chevalier et le Colporteur mourront pendant ce tour. D’ici là, ils vous servent sans que vous les payiez de nouveau.</translation>
     </message>
     <message>
         <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
@@ -15757,7 +15757,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
-        <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Le quatrième gagne.</translation>
+        <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Avec le quatrième, vous gagnez.</translation>
     </message>
     <message>
         <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
@@ -15861,7 +15861,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, votre quatrième gagne. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
+        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, le quatrième vous fait gagner. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15877,7 +15877,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
-        <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième gagne.</translation>
+        <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième vous fait gagner.</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>

@@ -7815,11 +7815,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
-        <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを取り消しましょう。</translation>
+        <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
         <source>Do not keep that loss: first take the bit back.</source>
-        <translation>損をしたままにせず、まずそのふさを取り消しましょう。</translation>
+        <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>
         <source>Now join it under, tops together: the row grows to 2-2-2.</source>
@@ -15696,7 +15696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。好きなことをしましょう！</translation>
+        <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。ご自由にどうぞ！</translation>
     </message>
     <message>
         <source>The deck is the clock</source>

@@ -15592,7 +15592,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
-        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
+        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
@@ -15696,7 +15696,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
-        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ใบที่สี่ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
+        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ได้ใบที่สี่ก็ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15712,7 +15712,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
-        <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใบที่สี่ชนะ</translation>
+        <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
