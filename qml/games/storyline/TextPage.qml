@@ -21,12 +21,13 @@ Item {
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
     readonly property int small: Math.max(12, Math.min(Theme.type(16), Math.round(height * 0.06)))
+    readonly property real leastNoted: Theme.type(16) * 15.5 // a page as high as this has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
-        if (page.past || name === "" || page.desk.session.over || page.height < Theme.type(16) * 15.5)
+        if (page.past || name === "" || page.desk.session.over || page.height < page.leastNoted)
             return "";
         return page.desk.theEnd ? qsTr("%1 reads the last page").arg(name) : qsTr("%1 reads this page, then chooses").arg(name);
     }
@@ -141,6 +142,7 @@ Item {
     }
     Words {
         id: foot
+        objectName: "pageNote"
         anchors.bottom: parent.bottom
         width: parent.width
         visible: page.noted
