@@ -66,17 +66,26 @@ Item {
                 visible: card.face > 0 && !row.bare
                 face: card.face
             }
+            TextMetrics {
+                id: whole
+                text: qsTr("%1, kept").arg(card.words)
+                font.family: Theme.titleFont
+                font.bold: true
+                font.pixelSize: 11 // the smallest: a small place has room for the name alone
+            }
             Words {
+                objectName: "pickedName-" + card.index
                 y: row.bare ? (parent.height - height) / 2 : parent.height - height
                 width: parent.width
                 height: row.caption
                 visible: card.face > 0
-                text: card.info?.old ? qsTr("%1, kept").arg(card.words) : card.words
+                text: card.info?.old && whole.advanceWidth <= width ? whole.text : card.words
                 size: 13
                 font.family: Theme.titleFont
                 font.bold: true
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                minimumPixelSize: whole.font.pixelSize
+                elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
             }
