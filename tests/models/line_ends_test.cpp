@@ -69,7 +69,7 @@ private slots:
                                                 "Only bots play at this table; it can be watched."));
         const QString all = withLineEnds(said.join(u'\n'));
         for (const char* parted : {"“|", "|ๆ", "บอ|ต", "คำ|ใบ้", "หลุม|ศพ", "คา|ลิด", "พลัง|รบ", "ผู้|เล่น",
-                                   "แก่|ชรา", "การ|เล่น", "ความ|สำเร็จ", "เทิร์น|ละ", "เทิร์นละ|ครั้ง"}) {
+                                   "แก่|ชรา", "ร่าง|แปลง", "การ|เล่น", "ความ|สำเร็จ", "เทิร์น|ละ", "เทิร์นละ|ครั้ง"}) {
             const QString whole = QString::fromUtf8(parted).remove(u'|');
             QVERIFY2(QString(all).remove(u'|').contains(whole), parted);
             const auto at = all.indexOf(QString::fromUtf8(parted));
