@@ -11,7 +11,6 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property GameTable table: tables.item as GameTable
     readonly property bool lookingBack: session !== null && session.review.active
-    property bool counted: false // the score sheet has unfolded once
     readonly property var keyMaps: (table ? table.keyMaps : []).concat([logKeys, timelineKeys], session && session.curtain.people > 1 ? [squeezeKeys] : [])
 
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
@@ -120,7 +119,9 @@ FocusScope {
             page.rulesAsked(gameId, entry);
         }
         function onLogOpenChanged(): void {
-            if (!page.table.logOpen)
+            if (!page.table.logOpen && scores.sheet && !page.lookingBack)
+                scores.sheet.forceActiveFocus();
+            else if (!page.table.logOpen)
                 page.takeFocus();
         }
     }
@@ -134,36 +135,13 @@ FocusScope {
             page.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
         }
     }
-    Loader {
+    ScoreLayer {
         id: scores
-        readonly property var sheet: item
-        active: page.session !== null && page.session.over && page.table !== null
+        session: page.session
+        table: page.table
         enabled: !leaving.active
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(22)
-        // Whole pixels: what is painted again in part would lose its hairlines.
-        width: Math.min(Math.floor(page.width * 0.56), Math.floor((Theme.px(360) + (page.session ? page.session.tale.told ? 8 : page.session.seatCount : 4) * Theme.px(96)) * Math.min(1.2, Theme.textScale))) // a tale has more to press, which is to take no further row; nor is what large letters are pressed by
-        height: Math.floor(page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7)
-        source: "ScoreSheet.qml"
-        onLoaded: {
-            if (page.counted)
-                sheet.unfold();
-            page.counted = true;
-            sheet.ruleAsked.connect(entry => page.rulesAsked(page.session.gameId, entry));
-            sheet.forceActiveFocus();
-        }
-    }
-    Connections {
-        target: scores.sheet
-        ignoreUnknownSignals: true
-        function onPointed(cards: var): void {
-            page.table.earned = cards ?? [];
-        }
-        function onLeaveAsked(): void {
-            page.leave();
-        }
+        onLeaveAsked: page.leave()
+        onRuleAsked: entry => page.rulesAsked(page.session.gameId, entry)
     }
     Loader {
         id: hands

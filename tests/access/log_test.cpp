@@ -103,6 +103,56 @@ private slots:
         QVERIFY2(newest.top() >= drawer.top() && newest.bottom() <= drawer.bottom(), "seen whole");
         QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
     }
+
+    /// What counts and how it came about: of an open log and the score sheet neither lies over the other.
+    void theLogLiesBesideTheScoreSheet_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        const auto row = [](const char* game, const QSize& size, qreal text) {
+            QTest::addRow("%s, %d, %g", game, size.width(), text)
+                << QString::fromLatin1(game) << size << text;
+        };
+        for (const contract::Game* game : contract::games())
+            row(game->info().id, QSize(1440, 900), 1);
+        for (const auto& [size, text] : {std::pair(QSize(1440, 900), 1.5), std::pair(QSize(1024, 640), 1.0),
+                                         std::pair(QSize(1024, 640), 1.5), std::pair(QSize(800, 500), 1.0)})
+            for (const char* game : {"foxtail", "storyline"})
+                row(game, size, text);
+    }
+    void theLogLiesBesideTheScoreSheet() {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.app().setTextScale(text);
+        table.window().resize(size);
+        open(table, matchOf(*contract::findGame(game.toStdString()), 3, 1));
+        table.need(QStringLiteral("scoreSheet"));
+        waitForRest(table);
+        const QRectF before = inScene(table.need(QStringLiteral("scoreSheet")));
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+        waitForRest(table);
+        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+        if (!folder.isEmpty())
+            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
+                                       QStringLiteral(", end, log.png"));
+        QRectF drawer;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (QByteArray(item->metaObject()->className()).startsWith("LogDrawer_"))
+                drawer = inScene(item);
+        });
+        const QRectF sheet = inScene(table.need(QStringLiteral("scoreSheet")));
+        QVERIFY(!drawer.isEmpty());
+        QVERIFY2(!drawer.intersects(sheet),
+                 qPrintable(QStringLiteral("%1 px").arg(sheet.right() - drawer.left())));
+        QVERIFY2(sheet.left() >= 0 && sheet.right() > 0, "the sheet is seen whole");
+        QCOMPARE(sheet.size(), before.size());
+        QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
+        table.key(Qt::Key_L);
+        QTRY_COMPARE(inScene(table.need(QStringLiteral("scoreSheet"))), before);
+    }
 };
 
 int main(int argc, char** argv) {
