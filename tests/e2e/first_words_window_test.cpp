@@ -117,6 +117,38 @@ private slots:
         QVERIFY(table.app().firstWords()->seen());
     }
 
+    /// In the middle of Tail Story's table there is room beside the steps of the turn, which tell where one
+    /// is.
+    void theStepsOfATurnStayInSight() {
+        TableWindow table;
+        table.window().resize(1440, 900);
+        start(table, QStringLiteral("tailstory"));
+        MatchSession& session = table.session();
+        int seen = 0;
+        QStringList over;
+        for (int presses = 0; presses < 200 && seen < 3 && !session.over(); ++presses) {
+            QTest::qWait(5); // the others think
+            if (!table.app().firstWords()->text().isEmpty())
+                QTest::qWait(1200); // what is dealt has come, and the word lies where it stays
+            const QQuickItem* word = table.find(QStringLiteral("firstWord"));
+            const QQuickItem* steps = table.find(QStringLiteral("turnSteps"));
+            if (word != nullptr && steps != nullptr) {
+                ++seen;
+                if (gapTo(word, placeOf(steps)) < 0)
+                    over.append(table.app().firstWords()->text());
+                if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                    table.window().grab().save(folder + QStringLiteral("/word %1.png").arg(presses));
+            }
+            table.app().firstWords()->putAway();
+            if (session.story()->telling())
+                session.story()->next();
+            else if (session.choices()->count() > 0)
+                session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
+        }
+        QVERIFY2(seen > 2, qPrintable(QString::number(seen)));
+        QVERIFY2(over.isEmpty(), qPrintable(over.join(u'\n')));
+    }
+
     /// What is told by itself, too, where there is room beside it: `first` makes moves that leave some. Which
     /// are made must not hang on how long the others think.
     void aToldMomentIsExplainedBesideIt_data() {
