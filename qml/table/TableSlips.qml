@@ -15,6 +15,7 @@ Item {
     property real ceiling: 0
     readonly property var hintRows: session.hints
     readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
+    readonly property var clearWidths: (Theme.textScale > 1 ? [1.5, 1.25].map(wider => widths[0] * wider) : []).concat(widths) // large letters want long lines where there is little height
     property bool trying: false // where all lie, and how wide
     property int looks: 0 // still to come at what lies beneath
     property Item table: parent
@@ -93,7 +94,7 @@ Item {
     }
     // Where it hides no card and no words at all, not even what takes no press now; false: there is no such place.
     function layClear(paper: Item): bool {
-        for (const widest of slips.widths) {
+        for (const widest of slips.clearWidths) {
             paper.widest = widest;
             const at = FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling), FreeGround.Seen);
             if (at.covered === 0) {

@@ -100,8 +100,9 @@ private slots:
                                                    .arg(part)
                                                    .arg(rung));
                 QStringList found = wrongWith(table, hints);
-                if (id == QLatin1String("foxtail") && size.width() >= 1440 && text < 1.5)
-                    found += tailsBelow(table, hints);
+                const qsizetype clear = text < 1.5 ? hints : 1; // of words in large letters, the first
+                if (id == QLatin1String("foxtail") && size.width() >= 1440 && (text < 1.5 || part == 0.5))
+                    found += tailsBelow(table, clear);
                 for (const QString& each : found)
                     wrong.append(QStringLiteral("%1 of the game, rung %2: %3").arg(part).arg(rung).arg(each));
             }
