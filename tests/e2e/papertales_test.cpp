@@ -301,6 +301,51 @@ private slots:
         QVERIFY(!isLegal(table, back));
     }
 
+    /// The bar that tells takes the prompt's place, and where it takes more it lies over no Kingdom.
+    void whatIsToldHidesNoKingdom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0;
+        QTest::newRow("large text") << QSize(1440, 900) << 1.5;
+        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
+    }
+    void whatIsToldHidesNoKingdom() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        start(table, 3, QStringLiteral("5"));
+        table.app().settings()->set("stepMode", true); // each moment waits
+        MatchSession& session = table.session();
+        QSet<QString> told;
+        QStringList hidden;
+        for (int presses = 0; presses < 900 && !session.over() && told.size() < 60; ++presses) {
+            if (session.story()->telling()) {
+                told.insert(session.story()->text());
+                QTest::qWait(5);
+                const QQuickItem* bar = table.need(QStringLiteral("storyBar"));
+                const QQuickItem* kingdom = table.need(QStringLiteral("ownKingdom"));
+                const qreal over =
+                    kingdom->mapRectToScene(kingdom->boundingRect()).bottom() - bar->mapToScene({0, 0}).y();
+                if (over > 0.5 && session.story()->telling())
+                    hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.story()->text()));
+                if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                    table.window().grab().save(folder + QStringLiteral("/told, %1, %2.png")
+                                                            .arg(QLatin1String(QTest::currentDataTag()))
+                                                            .arg(told.size()));
+                session.story()->next();
+            } else if (session.choices()->count() > 0) {
+                session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
+            } else {
+                QTest::qWait(5); // the others think
+            }
+        }
+        QVERIFY2(told.size() > 20, qPrintable(QString::number(told.size())));
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
+    }
+
     void atRestNothingIsPainted() {
         TableWindow table;
         start(table, 5, QStringLiteral("4"));

@@ -53,6 +53,7 @@ Item {
         return kingdom.inset + column * kingdom.step + (kingdom.inRow && spot > 2 ? kingdom.gap : 0);
     }
 
+    objectName: "ownKingdom"
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""
 

@@ -24,7 +24,7 @@ GameTable {
     readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
-    readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
+    readonly property real middleBottom: session.over ? height - Theme.px(22) : (story.telling ? Math.min(prompt.y, story.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
     readonly property var toldSeats: Array.from(session.story.seats)
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));

@@ -26,6 +26,7 @@ Item {
         })
     readonly property int revision: session.revision
     readonly property bool handless: table.handless // then the Kingdoms lie elsewhere
+    readonly property real floor: table.middleBottom // so they do where the bar has another height
     property var emblems: []
     property var names: []
     property var tags: []
@@ -62,6 +63,7 @@ Item {
 
     objectName: "storyLayer"
     onHandlessChanged: soon.restart()
+    onFloorChanged: soon.restart()
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
 
@@ -111,7 +113,11 @@ Item {
         readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
-        height: Math.max(place.height, implicitHeight)
+        property real tallest: 0 // of the moments since the telling began: what lies above stays where it is
+        height: Math.max(place.height, implicitHeight, tallest)
+        onImplicitHeightChanged: tallest = telling ? Math.max(tallest, implicitHeight) : 0
+        onTellingChanged: tallest = 0
+        onWidthChanged: tallest = 0
         y: place.y + place.height - height
         story: tale.story
         emblems: tale.emblems
