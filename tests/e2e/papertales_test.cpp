@@ -331,6 +331,12 @@ private slots:
                     kingdom->mapRectToScene(kingdom->boundingRect()).bottom() - bar->mapToScene({0, 0}).y();
                 if (over > 0.5 && session.story()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.story()->text()));
+                // What the sums are made of lies beside it, if there is room for it.
+                const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
+                const qreal edge = kingdom->mapToScene({kingdom->width(), 0}).x();
+                if (parts != nullptr && parts->width() < bar->mapToScene({bar->width(), 0}).x() - edge &&
+                    parts->mapToScene({0, 0}).x() < edge)
+                    hidden.append(QStringLiteral("the sums of: ") + session.story()->text());
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     table.window().grab().save(folder + QStringLiteral("/told, %1, %2.png")
                                                             .arg(QLatin1String(QTest::currentDataTag()))

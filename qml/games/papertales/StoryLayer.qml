@@ -124,6 +124,7 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
-        centre: (tale.table.stage ? tale.table.stage.x + tale.table.stage.width / 2 : tale.width / 2) - x
+        readonly property rect forecast: tale.table.newsPlace ?? Qt.rect(0, 0, tale.width, 0) // beside the own Kingdom: of what comes next there is little then
+        centre: forecast.x + forecast.width / 2 - x
     }
 }
