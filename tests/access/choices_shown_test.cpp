@@ -10,6 +10,7 @@
 #include "tests/access/thought_pages.h"
 #include "tests/access/what_is_shown.h"
 
+#include <QFontInfo>
 #include <QTest>
 
 #include <algorithm>
@@ -296,6 +297,35 @@ private slots:
                 QVERIFY2(!table.need(QStringLiteral("planLines"))->property("interactive").toBool(),
                          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
             }
+    }
+    /// Of an answer that is as low as a line, the words are no smaller than its figure asks for.
+    void whatAnAnswerDoesIsReadBesideItsFigure() {
+        TableWindow table;
+        int beside = 0;
+        for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),
+                                         std::pair(QSize(1024, 640), 1.5)})
+            for (const char* name : {"how many to draw", "how many to steal"}) {
+                decide(table, name, size, text);
+                const QQuickItem* answer = table.need(QStringLiteral("answer-number-1"));
+                QList<const QQuickItem*> words; // the figure, and what it does
+                for (const SeenText& each : seenTexts(table))
+                    if (answer->isAncestorOf(each.item))
+                        words.append(each.item);
+                QCOMPARE(words.size(), 2);
+                const auto letters = [](const QQuickItem* item) {
+                    return QFontInfo(item->property("font").value<QFont>()).pixelSize();
+                };
+                if (words[1]->x() < words[0]->x() + words[0]->width())
+                    continue; // below it
+                ++beside;
+                QVERIFY2(letters(words[1]) > letters(words[0]) * 0.55,
+                         qPrintable(QStringLiteral("%1, %2: %3 px")
+                                        .arg(QLatin1String(name))
+                                        .arg(text)
+                                        .arg(letters(words[1]))));
+                QVERIFY(words[1]->property("contentHeight").toReal() <= words[1]->height());
+            }
+        QVERIFY(beside > 3);
     }
     void choices_data() {
         QTest::addColumn<QSize>("size");

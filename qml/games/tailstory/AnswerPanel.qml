@@ -119,7 +119,7 @@ Item {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 12
                     text: answer.words
-                    size: 15
+                    size: panel.low ? 22 : 15 // beside the figure there is room
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
                     horizontalAlignment: panel.low ? Text.AlignLeft : Text.AlignHCenter
