@@ -125,6 +125,38 @@ private slots:
         }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
+    /// Beside Paper Tales' sheet nothing is smaller for being one's own: figures are as large as the others',
+    /// and a Kingdom that nobody lives in is not an empty ground.
+    void theOwnKingdomAtTheEnd_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+        QTest::newRow("large text") << QSize(1440, 900) << 1.5;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0;
+    }
+    void theOwnKingdomAtTheEnd() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        open(table, matchOf(*contract::findGame("papertales"), 3, 1));
+        waitForRest(table);
+        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+        if (!folder.isEmpty())
+            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
+                                       QStringLiteral(", Kingdom.png"));
+        const QQuickItem* kingdom = table.need(QStringLiteral("ownKingdom"));
+        qreal own = 0;
+        qreal others = 0;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (QByteArray(item->metaObject()->className()).startsWith("NumberTag_"))
+                (kingdom->isAncestorOf(item) ? own : others) = item->property("letters").toReal();
+        });
+        QVERIFY2(own > 0 && own >= others, qPrintable(QStringLiteral("%1, %2").arg(own).arg(others)));
+        const QQuickItem* building = table.need(QStringLiteral("building-0"));
+        QVERIFY2(building->width() > kingdom->width() * 0.4, qPrintable(QString::number(building->width())));
+    }
     void ofTheForecast_data() {
         QTest::addColumn<qreal>("text");
         QTest::newRow("small window") << 1.0;

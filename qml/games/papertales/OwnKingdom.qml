@@ -21,8 +21,13 @@ Item {
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
     readonly property real inset: Theme.px(18)
     readonly property real caption: tight ? 0 : Theme.type(12) * 1.3 // tight: the empty spots say it
-    readonly property real cardsTop: head.y + head.height + Theme.px(4)
-    readonly property real yard: height - cardsTop - Theme.px(12) // for the Buildings, from top to bottom
+    readonly property bool bare: ended && desk.spots.every(spot => spot.face === 0) // its Buildings are what is left
+    // Beside the score sheet figures in large letters have a row of their own.
+    readonly property bool stacked: ended && width < 36 * Theme.type(18) && height > 20 * Theme.type(18)
+    readonly property real cardsTop: head.y + head.height + Theme.px(4) + (stacked ? dial.height + Theme.px(4) : 0)
+    readonly property real yard: height - yardTop - Theme.px(12) // for the Buildings, from top to bottom
+    readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
+    readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside // they have all of the ground then
     // Both ranks in one row where cards of two rows would be smaller.
     readonly property bool inRow: flat || Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     // Cards would be as small as stamps: pictures with names, wider than high, for there is no height.
@@ -68,7 +73,7 @@ Item {
         id: head
         x: kingdom.inset
         y: Theme.px(8)
-        width: kingdom.width - 2 * x - dial.width - Theme.px(26)
+        width: kingdom.width - 2 * x - (kingdom.stacked ? 0 : dial.width + Theme.px(26))
         large: true
         most: dial.most
         compact: kingdom.tight
@@ -81,9 +86,9 @@ Item {
         readonly property bool keptClear: true // one builds with it
         anchors.right: parent.right
         anchors.rightMargin: kingdom.inset
-        anchors.verticalCenter: head.verticalCenter
+        y: kingdom.stacked ? head.y + head.height : head.y + (head.height - height) / 2
         size: 18
-        most: Math.max(12, Math.floor(kingdom.width / 36)) // beside the score sheet the name needs room too
+        most: kingdom.stacked ? 1000 : Math.max(12, Math.floor(kingdom.width / 36)) // beside the score sheet the name needs room too
         spacing: Theme.px(kingdom.width < Theme.px(600) ? 5 : 11) // the name beside it has the room
         row: kingdom.row
     }
@@ -116,10 +121,11 @@ Item {
         }
     }
     Words {
+        id: nobody
         x: kingdom.inset
-        y: kingdom.cardsTop + Theme.px(20)
-        width: kingdom.cardsWide - Theme.px(6)
-        visible: kingdom.ended && kingdom.desk.spots.every(spot => spot.face === 0)
+        y: kingdom.cardsTop + Theme.px(6)
+        width: kingdom.width - 2 * x
+        visible: kingdom.bare
         text: qsTr("No Unit lived to see the end.")
         size: 17
         color: Theme.nightSoft
@@ -167,7 +173,7 @@ Item {
             id: building
             required property int modelData
             readonly property real room: kingdom.yard / (kingdom.paired ? 3 : 5)
-            readonly property real cell: (kingdom.aside - Theme.px(6)) / (kingdom.paired ? 2 : 1)
+            readonly property real cell: (kingdom.street - Theme.px(6)) / (kingdom.paired ? 2 : 1)
             objectName: "building-" + modelData
             hold: kingdom.hold
             owner: kingdom.desk.own
@@ -183,8 +189,8 @@ Item {
             draggable: false
             wide: !kingdom.pictured
             pictured: kingdom.paired ? 0.3 : 0.34
-            x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
-            y: kingdom.cardsTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room + Theme.px(4)
+            x: kingdom.width - kingdom.street - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
+            y: kingdom.yardTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room + Theme.px(4)
             width: cell - (kingdom.paired ? Theme.px(6) : 0)
             height: room - Math.max(2, Theme.px(5))
         }
