@@ -157,6 +157,30 @@ private slots:
         const QQuickItem* building = table.need(QStringLiteral("building-0"));
         QVERIFY2(building->width() > kingdom->width() * 0.4, qPrintable(QString::number(building->width())));
     }
+    /// When a turning point was stands in one line, however large its letters are.
+    void theTurnOfATurningPointIsOneLine() {
+        TableWindow table;
+        table.window().resize(1440, 900);
+        table.app().setTextScale(1.5);
+        open(table, matchOf(*contract::findGame("papertales"), 3, 1));
+        QList<int> lines;
+        const auto found = [&] {
+            lines.clear();
+            forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+                if (QByteArray(item->metaObject()->className()).startsWith("TurningPointRow_"))
+                    for (QQuickItem* child : item->childItems())
+                        if (child->inherits("QQuickText")) {
+                            lines.append(child->property("lineCount").toInt()); // the first of them
+                            break;
+                        }
+            });
+            return !lines.isEmpty();
+        };
+        constexpr int patience = 60000;
+        QVERIFY(QTest::qWaitFor(found, patience)); // the match is looked back at
+        for (const int each : std::as_const(lines))
+            QCOMPARE(each, 1);
+    }
     void ofTheForecast_data() {
         QTest::addColumn<qreal>("text");
         QTest::newRow("small window") << 1.0;
