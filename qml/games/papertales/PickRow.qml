@@ -75,15 +75,16 @@ Item {
             }
             Words {
                 objectName: "pickedName-" + card.index
-                y: row.bare ? (parent.height - height) / 2 : parent.height - height
+                y: parent.height - height
                 width: parent.width
-                height: row.caption
+                height: row.bare ? parent.height : row.caption // in two lines where a name stands alone
                 visible: card.face > 0
                 text: card.info?.old && whole.advanceWidth <= width ? whole.text : card.words
                 size: 13
                 font.family: Theme.titleFont
                 font.bold: true
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: row.bare ? Text.WordWrap : Text.NoWrap
+                fontSizeMode: row.bare ? Text.Fit : Text.HorizontalFit
                 minimumPixelSize: whole.font.pixelSize
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
