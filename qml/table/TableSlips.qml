@@ -15,7 +15,7 @@ Item {
     property real ceiling: 0
     readonly property var hintRows: session.hints
     readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
-    readonly property var clearWidths: (Theme.textScale > 1 ? [1.5, 1.25].map(wider => widths[0] * wider) : []).concat(widths) // large letters want long lines where there is little height
+    readonly property var clearWidths: Theme.textScale > 1 ? [Theme.px(690), Theme.px(575), ...widths] : widths // large letters want long lines where there is little height
     property bool trying: false // where all lie, and how wide
     property int looks: 0 // still to come at what lies beneath
     property Item table: parent

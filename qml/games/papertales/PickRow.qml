@@ -47,6 +47,7 @@ Item {
             place: info?.place ?? "none"
             face: info?.face ?? 0
             words: info?.name ?? qsTr("Still to be picked")
+            readonly property string keptWords: qsTr("%1, kept").arg(words)
             x: index % row.columns * (row.cell + row.gap)
             y: Math.floor(index / row.columns) * (row.line + row.gap)
             width: row.cell
@@ -66,9 +67,8 @@ Item {
                 visible: card.face > 0 && !row.bare
                 face: card.face
             }
-            TextMetrics {
-                id: whole
-                text: qsTr("%1, kept").arg(card.words)
+            Letters {
+                id: letters
                 font.family: Theme.titleFont
                 font.bold: true
                 font.pixelSize: 11 // the smallest: a small place has room for the name alone
@@ -79,13 +79,13 @@ Item {
                 width: parent.width
                 height: row.bare ? parent.height : row.caption // in two lines where a name stands alone
                 visible: card.face > 0
-                text: card.info?.old && whole.advanceWidth <= width ? whole.text : card.words
+                text: card.info?.old && letters.wide(card.keptWords) <= width ? card.keptWords : card.words
                 size: 13
                 font.family: Theme.titleFont
                 font.bold: true
                 wrapMode: row.bare ? Text.WordWrap : Text.NoWrap
                 fontSizeMode: row.bare ? Text.Fit : Text.HorizontalFit
-                minimumPixelSize: whole.font.pixelSize
+                minimumPixelSize: letters.font.pixelSize
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
