@@ -6,7 +6,6 @@
 #include "app/shell/file_opener.h"
 #include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
-#include "app/shell/heaps.h"
 #include "app/shell/language.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
@@ -184,7 +183,6 @@ int run(int& argc, char** argv) {
     if (!noWindowsHere().isEmpty())
         return inWords(argc, argv, arguments, [] { return complain(noWindowsHere()); });
     describeProgram();
-    shareHeaps();
     const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
     const QApplication application(argc, argv);
     if (anotherDoesIt(arguments, wishes, token))

@@ -11,7 +11,6 @@
 //
 // It runs offscreen, or where QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
 #include "app/shell/fonts.h"
-#include "app/shell/heaps.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -88,7 +87,6 @@ void tell(int report, std::string_view part) {
 }
 
 int showTaletop(int argc, char** argv, const std::string& page, int report) {
-    shareHeaps();
     const QApplication application(argc, argv);
     tell(report, "Qt");
     fonts::install();
