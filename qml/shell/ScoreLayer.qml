@@ -39,7 +39,7 @@ Loader {
     // What shows what all may see opens from here too.
     Keys.onPressed: event => {
         event.accepted = false;
-        scores.table.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+        scores.table.pressOpening(event);
     }
 
     Behavior on anchors.rightMargin {

@@ -132,7 +132,7 @@ FocusScope {
         function onKeyPressed(event: var): void {
             if (event.key === Qt.Key_Escape && page.table.logOpen)
                 page.table.toggleLog();
-            page.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+            page.table.pressOpening(event);
         }
     }
     ScoreLayer {

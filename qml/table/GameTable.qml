@@ -70,6 +70,10 @@ FocusScope {
         else
             sizes.change(steps);
     }
+    // Where another has the keys: those that show what all may see, such as the log.
+    function pressOpening(event: var): void {
+        table.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+    }
     function toggleLog(): void {
         if (log.status === Loader.Null)
             log.setSource("LogDrawer.qml", { entries: table.session.log });

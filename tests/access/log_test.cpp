@@ -37,6 +37,26 @@ int madeOf(const QQuickItem* item, QLatin1String type) {
     return count;
 }
 
+/// With a picture of it where some are wanted.
+void openLog(TableWindow& table, const QString& picture) {
+    table.key(Qt::Key_L);
+    table.need(QStringLiteral("closeLog"));
+    waitForRest(table);
+    if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+        table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) + picture);
+}
+
+/// Of what can be seen of a type; empty: nothing can.
+QRectF lowestOf(TableWindow& table, const char* type) {
+    QRectF lowest;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (QByteArray(item->metaObject()->className()).startsWith(type) &&
+            inScene(item).bottom() > lowest.bottom())
+            lowest = inScene(item);
+    });
+    return lowest;
+}
+
 } // namespace
 
 class LogTest : public QObject {
@@ -82,22 +102,9 @@ private slots:
         openBehindTheCurtain(table, *contract::findGame(game.toStdString()));
         const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
         QVERIFY(curtain != nullptr);
-        table.key(Qt::Key_L);
-        table.need(QStringLiteral("closeLog"));
-        waitForRest(table);
-        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
-        if (!folder.isEmpty())
-            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
-                                       QStringLiteral(", log.png"));
-        QRectF drawer;
-        QRectF newest;
-        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-            const QByteArray type(item->metaObject()->className());
-            if (type.startsWith("LogDrawer_"))
-                drawer = inScene(item);
-            if (type.startsWith("LogLine_") && inScene(item).bottom() > newest.bottom())
-                newest = inScene(item);
-        });
+        openLog(table, QStringLiteral(", log.png"));
+        const QRectF drawer = lowestOf(table, "LogDrawer_");
+        const QRectF newest = lowestOf(table, "LogLine_");
         QVERIFY(!drawer.isEmpty() && !newest.isEmpty());
         QVERIFY2(!drawer.intersects(inScene(curtain)), "the curtain covers none of it");
         QVERIFY2(newest.top() >= drawer.top() && newest.bottom() <= drawer.bottom(), "seen whole");
@@ -131,18 +138,8 @@ private slots:
         table.need(QStringLiteral("scoreSheet"));
         waitForRest(table);
         const QRectF before = inScene(table.need(QStringLiteral("scoreSheet")));
-        table.key(Qt::Key_L);
-        table.need(QStringLiteral("closeLog"));
-        waitForRest(table);
-        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
-        if (!folder.isEmpty())
-            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
-                                       QStringLiteral(", end, log.png"));
-        QRectF drawer;
-        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-            if (QByteArray(item->metaObject()->className()).startsWith("LogDrawer_"))
-                drawer = inScene(item);
-        });
+        openLog(table, QStringLiteral(", end, log.png"));
+        const QRectF drawer = lowestOf(table, "LogDrawer_");
         const QRectF sheet = inScene(table.need(QStringLiteral("scoreSheet")));
         QVERIFY(!drawer.isEmpty());
         QVERIFY2(!drawer.intersects(sheet),
