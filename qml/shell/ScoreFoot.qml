@@ -10,10 +10,13 @@ FocusScope {
 
     required property MatchSession session
     required property bool complete
+    property Item apart: null // where the quieter ones lie for which there is no room here
+    readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26) // its height with them, wherever they lie now
+    readonly property int quietRows: rowsOf([deal, same, watch].map(part => part.implicitWidth).concat(roomy ? [] : [card.implicitWidth], session.tale.told ? [tale.implicitWidth] : []))
     // Beside the winner, if that takes no second line, or the quieter ones have no room for it; else it stands
     // with those.
     readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
-    readonly property real quieter: deal.width + same.width + watch.width + (tale.visible ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
+    readonly property real quieter: deal.width + same.width + watch.width + (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
     readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
@@ -23,6 +26,20 @@ FocusScope {
         size: 15
         quiet: true
         onClicked: App.showPostcard()
+    }
+
+    // How many rows things so wide need beside each other.
+    function rowsOf(widths: var): int {
+        let count = 1;
+        let reach = 0;
+        for (const width of widths) {
+            if (reach > 0 && reach + width > rows.width) {
+                ++count;
+                reach = 0;
+            }
+            reach += width + others.spacing;
+        }
+        return count;
     }
 
     implicitHeight: rows.height + Theme.px(26)
@@ -40,6 +57,7 @@ FocusScope {
         spacing: Theme.px(10)
 
         Item {
+            id: first
             width: parent.width
             height: Math.max(winner.height, home.height)
 
@@ -86,54 +104,61 @@ FocusScope {
                 onClicked: App.goHome()
             }
         }
-        Flow {
-            id: others
+        Item {
+            id: place
             width: parent.width
-            spacing: Theme.px(10)
+            height: others.height
+            visible: foot.apart === null
+        }
+    }
+    Flow {
+        id: others
+        parent: foot.apart !== null ? foot.apart : place
+        width: rows.width
+        spacing: Theme.px(10)
 
-            Words {
-                id: deal
-                objectName: "dealNumber"
-                height: Theme.target
-                verticalAlignment: Text.AlignVCenter
-                text: qsTr("Deal no. %1").arg(foot.session.deal)
-                size: 15
-                color: Theme.inkSoft
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+        Words {
+            id: deal
+            objectName: "dealNumber"
+            height: Theme.target
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Deal no. %1").arg(foot.session.deal)
+            size: 15
+            color: Theme.inkSoft
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        PaperButton {
+            id: same
+            objectName: "sameDeal"
+            text: qsTr("Same deal again")
+            size: 15
+            quiet: true
+            onClicked: App.playSameDeal()
+        }
+        PaperButton {
+            id: watch
+            objectName: "watchAgain"
+            text: qsTr("Watch it again")
+            size: 15
+            quiet: true
+            onClicked: {
+                foot.session.review.open(0);
+                foot.session.review.play();
             }
-            PaperButton {
-                id: same
-                objectName: "sameDeal"
-                text: qsTr("Same deal again")
-                size: 15
-                quiet: true
-                onClicked: App.playSameDeal()
-            }
-            PaperButton {
-                id: watch
-                objectName: "watchAgain"
-                text: qsTr("Watch it again")
-                size: 15
-                quiet: true
-                onClicked: {
-                    foot.session.review.open(0);
-                    foot.session.review.play();
-                }
-            }
-            CardButton {
-                visible: !foot.roomy
-            }
-            PaperButton {
-                id: tale
-                objectName: "keepTale"
-                visible: foot.session.tale.told
-                text: qsTr("Keep the tale as a book")
-                size: 15
-                quiet: true
-                onClicked: App.keepTale()
-            }
+        }
+        CardButton {
+            visible: !foot.roomy
+        }
+        PaperButton {
+            id: tale
+            objectName: "keepTale"
+            visible: foot.session.tale.told
+            text: qsTr("Keep the tale as a book")
+            size: 15
+            quiet: true
+            onClicked: App.keepTale()
         }
     }
 }

@@ -42,7 +42,9 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    height: open ? Math.max(lineHeight, Math.ceil(name.height) + Theme.px(8)) : 0
+    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // of its height
+
+    height: open ? Math.max(lineHeight, least) : 0
     opacity: open ? 1 : 0
     visible: height > 0
     clip: true
@@ -106,6 +108,7 @@ FocusScope {
                 width: Math.min(Math.ceil(natural.advanceWidth) + 1, name.width)
                 text: line.label
                 size: 16
+                lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1) // of several
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
                 elide: Text.ElideRight

@@ -17,6 +17,8 @@ FocusScope {
     readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
     readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
+    readonly property real leastLines: heightOf(3) // what counts is read before there is anything more to press
+    readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) < leastLines
     readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
 
     signal pointed(cards: var)
@@ -37,6 +39,13 @@ FocusScope {
         for (let i = 0; i < columns.count; ++i)
             wide = Math.max(wide, (columns.itemAt(i) as ScoreHead)?.needed ?? 0);
         return wide;
+    }
+    // Of so many lines, as low as they may be.
+    function heightOf(count: int): real {
+        let high = 0;
+        for (let i = 0; i < Math.min(count, lines.count); ++i)
+            high += (lines.itemAt(i) as ScoreLine)?.least ?? 0;
+        return high;
     }
     function unfold(): void {
         sheet.unfolded = lines.count;
@@ -80,14 +89,22 @@ FocusScope {
         anchors.fill: parent
         onClicked: sheet.unfold()
     }
-    Heading {
+    FitWords { // beside many seats it has little room
         id: title
+        objectName: "scoreTitle"
         x: Theme.px(28)
         anchors.verticalCenter: heads.verticalCenter
-        words: sheet.session.tale.told ? qsTr("The tale is told") : qsTr("The final count")
+        name: sheet.session.tale.told ? qsTr("The tale is told") : qsTr("The final count")
         width: heads.x - x
+        height: heads.height
+        verticalAlignment: Text.AlignVCenter
         size: 26
+        least: Theme.type(16)
+        typeface: Theme.titleFont
+        heavy: true
         Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: name
     }
     Row {
         id: heads
@@ -125,7 +142,7 @@ FocusScope {
         activeFocusOnTab: interactive || activeFocus
         Accessible.role: Accessible.Pane
         Accessible.focusable: activeFocusOnTab
-        Accessible.name: title.words
+        Accessible.name: title.name
         onMovementEnded: contentY = whole.nearest()
         Keys.onUpPressed: contentY = whole.next(-1, Theme.target)
         Keys.onDownPressed: contentY = whole.next(1, Theme.target)
@@ -161,6 +178,23 @@ FocusScope {
                 totals: sheet.session.totals
                 winners: sheet.winners
                 visible: sums.due && !scroll.pins
+            }
+            FocusScope { // what there is no room for at the foot
+                id: aside
+                x: Theme.px(28)
+                width: rows.width - x - Theme.px(20)
+                height: childrenRect.height + Theme.px(16)
+                visible: sheet.cramped
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+                }
+                Item {
+                    id: quieter
+                    y: Theme.px(8)
+                    width: parent.width
+                    height: childrenRect.height
+                }
             }
             TurningPoints {
                 width: rows.width
@@ -208,5 +242,6 @@ FocusScope {
         anchors.bottom: parent.bottom
         session: sheet.session
         complete: sheet.complete
+        apart: sheet.cramped ? quieter : null
     }
 }

@@ -47,6 +47,11 @@ QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>&
     return cut;
 }
 
+void keepPicture(TableWindow& table, const QString& name) {
+    if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+        table.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
+}
+
 /// Is the sum of the score sheet read without scrolling?
 bool sumIsInSight(TableWindow& table) {
     if (table.find(QStringLiteral("pinnedTotals")) != nullptr)
@@ -88,6 +93,42 @@ private slots:
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+    /// What many seats have got is told in large letters too by lines of which some are read together; what
+    /// there is no room for beside them is reached by keys.
+    void linesOfManySeatsAreReadTogether_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr", "ja", "th"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void linesOfManySeatsAreReadTogether() {
+        QFETCH(QString, language);
+        TableWindow table(language);
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        open(table, matchOf(*contract::findGame("storyline"), 8, 1));
+        waitForRest(table);
+        keepPicture(table, language + QStringLiteral(", eight seats"));
+        const QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
+        const QRectF sight = inScene(scroll).adjusted(0, -1, 0, 1);
+        int whole = 0;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (QByteArray(item->metaObject()->className()).startsWith("ScoreLine_") &&
+                sight.contains(inScene(item)))
+                ++whole;
+        });
+        // Of three lines; longer words take two and more rows of their line.
+        QVERIFY2(whole >= (language == QLatin1String("de") ? 2 : 3), qPrintable(QString::number(whole)));
+        QVERIFY(sumIsInSight(table));
+        const QQuickItem* title = table.need(QStringLiteral("scoreTitle"));
+        QVERIFY(title->property("contentHeight").toReal() <= title->height() + 1);
+        for (const char* name : {"sameDeal", "watchAgain", "keepTale"}) {
+            QVERIFY(table.tabTo(QLatin1String(name)));
+            waitForRest(table);
+            const QRectF now = inScene(scroll).adjusted(0, -1, 0, 1); // it ends at a whole row
+            QVERIFY2(now.contains(inScene(table.need(QLatin1String(name)))), name);
+        }
+        keepPicture(table, language + QStringLiteral(", eight seats, what else"));
     }
     void ofWhatCameAbout_data() { ofTheScoreSheet_data(); }
     /// Step by step to the end and back by keys: each line is whole, above and below.
@@ -142,10 +183,7 @@ private slots:
         table.app().setTextScale(text);
         open(table, matchOf(*contract::findGame("papertales"), 3, 1));
         waitForRest(table);
-        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
-        if (!folder.isEmpty())
-            table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) +
-                                       QStringLiteral(", Kingdom.png"));
+        keepPicture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral(", Kingdom"));
         const QQuickItem* kingdom = table.need(QStringLiteral("ownKingdom"));
         qreal own = 0;
         qreal others = 0;
