@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The score sheet over a table whose match is over. An open log has the right edge; the sheet lies beside it,
-// and where there is no room for both it waits.
+// The score sheet over a table whose match is over. An open log has the right edge; the sheet lies beside it:
+// in no window is there too little room for both.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -20,7 +20,6 @@ Loader {
     signal ruleAsked(entry: string)
 
     active: session !== null && session.over && table !== null
-    visible: !aside || width + margin + Theme.px(10) <= parent.width
     anchors.right: parent.right
     anchors.rightMargin: scores.margin
     anchors.bottom: parent.bottom

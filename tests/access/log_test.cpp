@@ -123,7 +123,8 @@ private slots:
         for (const contract::Game* game : contract::games())
             row(game->info().id, QSize(1440, 900), 1);
         for (const auto& [size, text] : {std::pair(QSize(1440, 900), 1.5), std::pair(QSize(1024, 640), 1.0),
-                                         std::pair(QSize(1024, 640), 1.5), std::pair(QSize(800, 500), 1.0)})
+                                         std::pair(QSize(1024, 640), 1.5), std::pair(QSize(800, 500), 1.0),
+                                         std::pair(QSize(800, 500), 1.5), std::pair(QSize(2880, 1800), 1.5)})
             for (const char* game : {"foxtail", "storyline"})
                 row(game, size, text);
     }
