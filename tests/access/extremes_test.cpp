@@ -233,6 +233,30 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
+    /// In high contrast panels are as dark as the table: an edge tells them from it.
+    void darkPanelsHaveAnEdge() {
+        TableWindow table;
+        table.window().resize(1440, 900);
+        table.app().setHighContrast(true);
+        int panels = 0;
+        QStringList bare;
+        for (const double part : {0.0, 0.3, 0.45, 0.6, 1.0}) {
+            open(table, matchOf(*contract::findGame("tailstory"), 3, part));
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            waitForRest(table);
+            forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+                if (!item->inherits("QQuickRectangle") || item->width() < 200 || item->height() < 100 ||
+                    item->property("color").value<QColor>() != QColor(Qt::black) ||
+                    item->property("radius").toReal() < 1)
+                    return;
+                ++panels;
+                if (item->property("border").value<QObject*>()->property("width").toReal() < 1)
+                    bare.append(nameOf(item));
+            });
+        }
+        QVERIFY2(panels > 10, qPrintable(QString::number(panels)));
+        QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u'\n')));
+    }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

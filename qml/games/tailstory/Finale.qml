@@ -16,6 +16,8 @@ Item {
         anchors.fill: parent
         radius: Theme.px(18)
         color: Theme.tailDeep
+        border.width: Theme.contrast ? 1 : 0 // else it is told from the table by its shade
+        border.color: Theme.nightEdge
     }
     Picture { // its light, on the wall behind
         anchors.centerIn: hero

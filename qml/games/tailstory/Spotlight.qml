@@ -23,6 +23,8 @@ Item {
         anchors.fill: parent
         radius: Theme.px(18)
         color: Theme.tailDeep
+        border.width: Theme.contrast ? 1 : 0
+        border.color: Theme.nightEdge
     }
     Icon {
         id: lamp

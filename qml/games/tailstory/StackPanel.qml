@@ -64,8 +64,8 @@ Touchable {
         anchors.fill: parent
         radius: Theme.px(18)
         color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
-        border.width: panel.open ? 2 : 0
-        border.color: Theme.gold
+        border.width: panel.open ? 2 : Theme.contrast ? 1 : 0
+        border.color: panel.open ? Theme.gold : Theme.nightEdge
     }
     Words { // how wide the words below a card may be
         id: ends
