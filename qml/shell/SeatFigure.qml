@@ -20,6 +20,7 @@ FocusScope {
     property ChoiceList list: null
     property bool compact: false // its animal beside its name: so that many have room
     readonly property var kinds: sheet?.kinds() ?? []
+    readonly property real roomy: Math.max(Theme.target, Theme.px(60)) + 2 * Math.max(Theme.target, Math.ceil(Theme.type(16) * 1.5) + Theme.px(14)) + (helped.text === "" ? 0 : helped.height + Theme.px(12)) + Theme.px(56) // its least height, if it is not compact
 
     implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) : mark.height + Theme.px(12) + fields.height + Theme.px(32)
     Accessible.role: Accessible.Grouping
@@ -103,5 +104,13 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
         }
+    }
+    Words { // how high it is below
+        id: helped
+        visible: false
+        width: figure.width - Theme.px(40)
+        text: figure.kindHelp
+        size: 14
+        wrapMode: Text.WordWrap
     }
 }

@@ -135,17 +135,29 @@ FocusScope {
                 Grid {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
+                    readonly property int rowCount: Math.ceil(people.count / 2)
+                    readonly property bool compact: people.count > 4 || rowCount * roomy + (rowCount - 1) * Theme.px(18) > seatsView.height // then nobody has to scroll
+                    property real roomy: 0 // height of the highest
+                    function measure(): void {
+                        let high = 0;
+                        for (let i = 0; i < people.count; ++i)
+                            high = Math.max(high, (people.itemAt(i) as SeatFigure)?.roomy ?? 0);
+                        figures.roomy = high;
+                    }
                     columns: 2
                     columnSpacing: Theme.px(20)
-                    rowSpacing: Theme.px(18)
+                    rowSpacing: Theme.px(compact ? 8 : 18)
                     Repeater {
+                        id: people
+                        onItemRemoved: figures.measure()
                         model: page.sheet.seats
                         delegate: SeatFigure {
                             width: figures.cell
                             height: compact ? implicitHeight : Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
                             sheet: page.sheet
                             list: choices
-                            compact: page.sheet.seatCount > 4
+                            compact: figures.compact
+                            onRoomyChanged: figures.measure()
                         }
                     }
                 }

@@ -257,6 +257,26 @@ private slots:
         QVERIFY2(panels > 10, qPrintable(QString::number(panels)));
         QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u'\n')));
     }
+    /// Where a Full HD screen shows all at 200 %, who plays is seen without scrolling, among up to six.
+    void theSeatsAreSeenTogether_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void theSeatsAreSeenTogether() {
+        QFETCH(QString, id);
+        TableWindow table;
+        table.window().resize(960, 540);
+        table.app().openSeats(id);
+        SeatSheet& sheet = *table.app().seatSheet();
+        for (int seats = sheet.seatsLeast(); seats <= std::min(6, sheet.seatsMost()); ++seats) {
+            sheet.setSeatCount(seats);
+            waitForRest(table);
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(folder + QStringLiteral("/seats, %1, %2.png").arg(id).arg(seats));
+            QVERIFY2(table.find(QStringLiteral("seatsMark")) == nullptr, qPrintable(QString::number(seats)));
+        }
+    }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
