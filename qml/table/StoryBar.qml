@@ -17,6 +17,7 @@ FocusScope {
     property var pictures: ({}) // by chapter and by what is counted: urls
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums
+    property real widest: width // of it
     readonly property bool telling: story.telling
     readonly property KeyMap keys: storyKeys
     readonly property bool still: story.paused || story.stepMode || story.waits
@@ -209,7 +210,7 @@ FocusScope {
                 objectName: "storyParts"
                 x: Math.round(Math.max(0, Math.min(bar.width - width, bar.centre - width / 2)))
                 y: -height - Theme.px(10)
-                widest: bar.width - Theme.px(160)
+                widest: Math.min(bar.width, bar.widest)
                 emblems: bar.emblems
                 names: bar.names
                 sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.story.sums[bar.asked] ? [bar.story.sums[bar.asked]] : []

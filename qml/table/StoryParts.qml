@@ -10,7 +10,7 @@ Item {
     property var sums: []
     property var emblems: []
     property var names: []
-    property real widest: Theme.px(760)
+    property real widest: Theme.px(760) // of the paper
     readonly property bool keptClear: true // it must be read
 
     function line(sum: var): string {
@@ -47,7 +47,7 @@ Item {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, slip.widest)
+                    width: Math.min(implicitWidth, slip.widest - Theme.px(68)) // what stands beside and around it
                     text: slip.line(row.modelData)
                     size: 15
                     wrapMode: Text.WordWrap

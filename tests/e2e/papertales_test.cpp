@@ -212,6 +212,8 @@ void start(TableWindow& table, int seats, const QString& seed) {
     table.need(QStringLiteral("papertalesTable"));
 }
 
+QRectF rectOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
+
 } // namespace
 
 class PapertalesTest : public QObject {
@@ -327,15 +329,13 @@ private slots:
                 QTest::qWait(5);
                 const QQuickItem* bar = table.need(QStringLiteral("storyBar"));
                 const QQuickItem* kingdom = table.need(QStringLiteral("ownKingdom"));
-                const qreal over =
-                    kingdom->mapRectToScene(kingdom->boundingRect()).bottom() - bar->mapToScene({0, 0}).y();
+                const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
                 if (over > 0.5 && session.story()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.story()->text()));
-                // What the sums are made of lies beside it, if there is room for it.
+                // What the sums are made of lies beside it, long ones in several lines.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
-                const qreal edge = kingdom->mapToScene({kingdom->width(), 0}).x();
-                if (parts != nullptr && parts->width() < bar->mapToScene({bar->width(), 0}).x() - edge &&
-                    parts->mapToScene({0, 0}).x() < edge)
+                const QQuickItem* forecast = table.need(QStringLiteral("padLine-0"));
+                if (parts != nullptr && !rectOf(forecast).adjusted(-1, -1, 1, 1).contains(rectOf(parts)))
                     hidden.append(QStringLiteral("the sums of: ") + session.story()->text());
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     table.window().grab().save(folder + QStringLiteral("/told, %1, %2.png")
