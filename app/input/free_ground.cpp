@@ -24,6 +24,7 @@ constexpr qreal softWeight = 160; ///< square pixels of words or cards covered f
 struct Taken {
     std::vector<QRectF> hard; ///< is kept clear
     std::vector<QRectF> soft; ///< other cards and words
+    std::vector<QRectF> dear; ///< of these, what is asked for by name
 };
 
 /// What the items of one type have; asked for once, since a table has thousands of them.
@@ -57,8 +58,10 @@ private:
         if (isKept(*item, traits))
             add(m_taken.hard, QRectF(0, 0, item->width(), item->height()), *item, seen);
         else if (isShown(*item, traits))
-            add(m_keeps == FreeGround::Seen ? m_taken.hard : m_taken.soft, shownOf(*item, traits), *item,
-                seen);
+            add(m_keeps == FreeGround::Seen    ? m_taken.hard
+                : says(*item, traits.keptSeen) ? m_taken.dear
+                                               : m_taken.soft,
+                shownOf(*item, traits), *item, seen);
         const QList<QQuickItem*> children = item->childItems();
         for (QQuickItem* child : children)
             look(child, seen);
@@ -142,20 +145,21 @@ int weightOf(const QRectF& place) {
     return place.width() * place.height() < small ? 4 : 1;
 }
 
-constexpr int aboutIt = 16; ///< what the sheet tells of is the last to be covered
+constexpr int aboutIt =
+    16; ///< what the sheet tells of, and what is asked for by name, is the last to be covered
 
 /// What the cells of any rectangle within a room weigh: sums over all cells above and left of each.
 class Sums {
 public:
-    /// `most`: what weighs more than all the rest, or nothing.
-    Sums(const QRectF& room, const std::vector<QRectF>& taken, const QRectF& most = {})
+    /// `most`: what weighs more than all the rest.
+    Sums(const QRectF& room, const std::vector<QRectF>& taken, const std::vector<QRectF>& most)
         : m_wide(std::max(0, static_cast<int>(room.width()) / cell)),
           m_high(std::max(0, static_cast<int>(room.height()) / cell)),
           m_sums(static_cast<std::size_t>((m_wide + 1) * (m_high + 1)), 0) {
         for (const QRectF& each : taken)
             mark(each.translated(-room.topLeft()), weightOf(each));
-        if (!most.isEmpty())
-            mark(most.translated(-room.topLeft()), aboutIt);
+        for (const QRectF& each : most)
+            mark(each.translated(-room.topLeft()), aboutIt);
         for (int y = 1; y <= m_high; ++y)
             for (int x = 1; x <= m_wide; ++x)
                 at(x, y) += at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);
@@ -217,8 +221,8 @@ QVariantMap bestPlace(const QQuickItem& sheet, const QQuickItem& besideWhat, con
     const QQuickItem& parent = *sheet.parentItem();
     const QRectF ground = parent.mapRectToScene(room);
     const QRectF card = placeOf(besideWhat);
-    const Sums hard(ground, taken.hard, card);
-    const Sums soft(ground, taken.soft);
+    const Sums hard(ground, taken.hard, {card});
+    const Sums soft(ground, taken.soft, taken.dear);
     const int wide = static_cast<int>(std::ceil(size.width() / cell));
     const int high = static_cast<int>(std::ceil(size.height() / cell));
     // What can be pressed counts first: one cell of it is worse than any way and all words.

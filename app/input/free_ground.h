@@ -12,7 +12,8 @@ namespace taletop::app {
 
 /// What can be pressed: whatever takes the left button or a tap, unless it has a property
 /// `pressable` that says no. What must be read: whatever has a true property `keptClear`. What is seen:
-/// words where they are painted, cards with a face, and whatever has a true property `keptSeen`.
+/// words where they are painted, cards with a face, and, before all of these, whatever has a true property
+/// `keptSeen`.
 class FreeGround : public QObject {
     Q_OBJECT
     QML_ELEMENT
