@@ -50,7 +50,7 @@ Item {
         Words {
             width: parent.width
             text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not the turn")
-            size: 14
+            font.pixelSize: Math.max(13, Theme.type(14))
             color: Theme.tailSoft
             wrapMode: Text.WordWrap
             visible: side.owner ? !side.tight : side.numbers["rockyMark"] > 0

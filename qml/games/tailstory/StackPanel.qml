@@ -14,6 +14,8 @@ Touchable {
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     readonly property bool keptClear: count > 0 // it must be read
+    readonly property bool idle: count === 0 && !desk.counters.sprint
+    readonly property bool narrow: width < Theme.type(14) * 15 // a picture and its name
     property int most: 0 // that there ever were: no more are made
     readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
@@ -79,26 +81,27 @@ Touchable {
         text: panel.chain.map(token => panel.desk.seatName(token.seat)).join("\n")
         font.pixelSize: 11
     }
-    Words {
+    FitWords {
         id: title
-        x: Theme.px(20)
+        x: Theme.px(panel.narrow ? 10 : 20)
         y: Theme.px(10)
         visible: !panel.bare
         width: parent.width - 2 * x
-        text: panel.open ? qsTr("Play it here") : qsTr("What is happening")
+        height: panel.narrow ? Math.min(panel.height - 2 * y, Math.ceil(Theme.type(21) * 1.4) * 3) : Math.ceil(Theme.type(21) * 1.4)
+        name: panel.open ? qsTr("Play it here") : qsTr("What is happening")
         size: 21
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
-        font.family: Theme.titleFont
-        font.bold: true
+        least: 13
+        typeface: Theme.titleFont
+        heavy: true
         color: Theme.onTable
+        horizontalAlignment: panel.narrow ? Text.AlignHCenter : Text.AlignLeft
     }
     Words {
         id: words_
         x: title.x
         anchors.top: title.bottom
         width: parent.width - 2 * x
-        visible: panel.count > 0 ? !panel.tight : y + height < panel.height // a lesson may leave no room for them
+        visible: panel.count > 0 ? !panel.tight : !panel.narrow && y + height < panel.height // a lesson may leave no room for them
         text: panel.desk.counters.sprint ? qsTr("A sprint: nobody can stop anything this turn.") : panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
         size: 14
         color: Theme.tailSoft
@@ -106,11 +109,11 @@ Touchable {
     }
     Icon {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: Theme.px(24)
+        anchors.verticalCenterOffset: panel.narrow ? title.contentHeight / 2 : Theme.px(24)
         icon: "stack"
         size: Theme.px(84)
         opacity: 0.35
-        visible: panel.count === 0 && y > words_.y + words_.height
+        visible: panel.count === 0 && y > (panel.narrow ? title.y + title.contentHeight : words_.y + words_.height)
         Tip {
             text: panel.words
         }

@@ -39,7 +39,7 @@ Item {
         width: tag.width - x
         anchors.verticalCenter: parent.verticalCenter
         text: tag.text
-        size: 14
+        font.pixelSize: Math.max(13, Theme.type(14))
         color: Theme.onTable
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
