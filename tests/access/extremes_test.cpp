@@ -208,6 +208,38 @@ private slots:
         QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
         QVERIFY2(lines->height() >= least, qPrintable(QString::number(lines->height())));
     }
+    /// Of a page of the tale too: in large letters it is written no smaller than in others.
+    void largerTextMakesNoTaleSmaller_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr", "ja", "th"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void largerTextMakesNoTaleSmaller() {
+        QFETCH(QString, language);
+        TableWindow table(language);
+        table.window().resize(1024, 640);
+        QStringList smaller;
+        for (const double part : {0.0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.7, 0.8, 0.9}) {
+            table.app().setTextScale(1);
+            open(table, matchOf(*contract::findGame("storyline"), 3, part));
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            waitForRest(table);
+            const QQuickItem* page = table.need(QStringLiteral("pageWords"));
+            const int before = page->property("letters").toInt();
+            table.app().setTextScale(1.5);
+            waitForRest(table);
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(folder +
+                                           QStringLiteral("/tale, %1, %2.png").arg(language).arg(part));
+            const int now = page->property("letters").toInt();
+            // Beside offers room is kept to write words in, and some languages have the more to read there.
+            const bool wordy = language != QLatin1String("en") && language != QLatin1String("de");
+            const int spare = wordy && table.session().step() == QLatin1String("choose") ? 1 : 0;
+            if (now < before - spare)
+                smaller.append(QStringLiteral("%1: %2, %3").arg(part).arg(before).arg(now));
+        }
+        QVERIFY2(smaller.isEmpty(), qPrintable(smaller.join(u'\n')));
+    }
     /// What is left of an ability is written beside the hand, and not under its first card.
     void whatIsLeftOfAnAbilityIsRead() {
         int seen = 0;
@@ -230,6 +262,26 @@ private slots:
                         }
                 });
             }
+        }
+        QVERIFY(seen > 0);
+    }
+    /// While nothing waits to be carried out the actions have its room: what they do is read in large letters
+    /// too.
+    void anEmptyStackGivesItsRoom() {
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().setTextScale(1.5);
+        int seen = 0;
+        for (double part = 0.2; part < 0.9; part += 0.05) {
+            open(table, matchOf(*contract::findGame("tailstory"), 4, part));
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            if (table.session().step() != QLatin1String("action"))
+                continue;
+            waitForRest(table);
+            ++seen;
+            QVERIFY2(table.need(QStringLiteral("action-swap"))->property("wordy").toBool(),
+                     qPrintable(QString::number(part)));
+            QVERIFY(table.need(QStringLiteral("stack"))->width() < table.window().width() * 0.15);
         }
         QVERIFY(seen > 0);
     }

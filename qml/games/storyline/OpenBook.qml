@@ -11,8 +11,8 @@ Item {
     id: book
 
     required property TaleDesk desk
-    readonly property real margin: Math.min(width * 0.09, height * 0.3) // a wide book gives more to its words
-    readonly property rect leftText: Qt.rect(margin, height * 0.1, width * 0.46 - margin, height * (last && !noted ? 0.78 : 0.745))
+    readonly property real margin: Math.min(width * (Theme.textScale > 1 ? 0.075 : 0.09), height * 0.3) // a wide book gives more to its words
+    readonly property rect leftText: Qt.rect(margin, height * 0.1, width * (Theme.textScale > 1 ? 0.465 : 0.46) - margin, height * (!noted && (last || Theme.textScale > 1) ? 0.78 : 0.745)) // so do large letters
     readonly property bool noted: !desk.session.over && height * 0.745 >= page.leastNoted // the note keeps clear of the line around the words
     readonly property rect rightText: Qt.rect(width * 0.545, height * 0.1, width * 0.36, height * 0.765)
     property bool offersHere: false // what came out of the shuffle lies on the right page, and is no part of the book

@@ -27,7 +27,7 @@ GameTable {
     readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
     readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
     readonly property real bandTop: prompt.y - bandHeight - gap
-    readonly property bool lowTable: height < Theme.px(800) // then the tale so far gives its room to the page
+    readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the tale so far gives its room to the page
 
     // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
     // of the ribbon below it.
@@ -124,7 +124,7 @@ GameTable {
         id: decks
         x: table.width - table.side - width
         y: Theme.px(20)
-        width: Math.max(Theme.px(158), Theme.type(13) * 11, widest)
+        width: Math.max(Theme.px(158), Theme.type(13) * (Theme.textScale > 1 ? 10 : 11), widest)
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
         logOpen: table.logOpen

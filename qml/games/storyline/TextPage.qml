@@ -126,7 +126,7 @@ Item {
         onHeightChanged: refit()
         onLargestChanged: refit()
         Component.onCompleted: refit()
-        lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) * apart // large text is as large as the page allows
+        lineHeight: Theme.leading(Theme.textScale > 1 ? 1 : 1.12) * apart // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
