@@ -214,42 +214,60 @@ qreal costOf(const QRectF& place, const QRectF& card, int softCells) {
            softCells * cell * cell / softWeight;
 }
 
-/// The best place for the sheet among what is taken; as FreeGround::placeFor.
-QVariantMap bestPlace(const QQuickItem& sheet, const QQuickItem& besideWhat, const QRectF& room,
-                      const Taken& taken) {
-    const QSizeF size = sheet.size();
-    const QQuickItem& parent = *sheet.parentItem();
-    const QRectF ground = parent.mapRectToScene(room);
-    const QRectF card = placeOf(besideWhat);
-    const Sums hard(ground, taken.hard, {card});
-    const Sums soft(ground, taken.soft, taken.dear);
+/// Where sheets may lie, with what each cell of it weighs.
+struct Ground {
+    QRectF room; ///< in the window's coordinates, as `card`
+    QRectF card; ///< what the sheet tells of
+    Sums hard;
+    Sums soft;
+};
+
+struct Place {
+    QPointF at; ///< in the window's coordinates
+    int covered = std::numeric_limits<int>::max();
+    qreal cost = 0;
+    [[nodiscard]] bool found() const { return covered != std::numeric_limits<int>::max(); }
+};
+
+/// The best one for a sheet of this size.
+Place bestPlace(const QSizeF& size, const Ground& ground) {
     const int wide = static_cast<int>(std::ceil(size.width() / cell));
     const int high = static_cast<int>(std::ceil(size.height() / cell));
     // What can be pressed counts first: one cell of it is worse than any way and all words.
-    int leastHard = std::numeric_limits<int>::max();
-    qreal leastCost = 0;
-    QPointF best;
-    for (int y = 0; y + high <= hard.high(); ++y) {
-        for (int x = 0; x + wide <= hard.wide(); ++x) {
-            const int covered = hard.within(x, y, wide, high);
-            if (covered > leastHard)
+    Place best;
+    for (int y = 0; y + high <= ground.hard.high(); ++y) {
+        for (int x = 0; x + wide <= ground.hard.wide(); ++x) {
+            const int covered = ground.hard.within(x, y, wide, high);
+            if (covered > best.covered)
                 continue;
-            const QRectF place(ground.topLeft() + QPointF(x, y) * cell, size);
-            const qreal cost = costOf(place, card, soft.within(x, y, wide, high));
-            if (covered == leastHard && cost >= leastCost)
-                continue;
-            leastHard = covered;
-            leastCost = cost;
-            best = place.topLeft();
+            const QRectF place(ground.room.topLeft() + QPointF(x, y) * cell, size);
+            const qreal cost = costOf(place, ground.card, ground.soft.within(x, y, wide, high));
+            if (covered < best.covered || cost < best.cost)
+                best = {place.topLeft(), covered, cost};
         }
     }
-    if (leastHard == std::numeric_limits<int>::max())
+    return best;
+}
+
+/// As FreeGround::placeFor tells it; empty where there is none.
+QVariantMap toldOf(const Place& place, const QQuickItem& sheet, const QSizeF& size, const Ground& ground) {
+    if (!place.found())
         return {};
-    const QPointF at = parent.mapFromScene(best);
+    const QPointF at = sheet.parentItem()->mapFromScene(place.at);
     return {{QStringLiteral("x"), std::round(at.x())},
             {QStringLiteral("y"), std::round(at.y())},
-            {QStringLiteral("covered"), leastHard},
-            {QStringLiteral("far"), between(QRectF(best, size), card)}};
+            {QStringLiteral("covered"), place.covered},
+            {QStringLiteral("far"), between(QRectF(place.at, size), ground.card)}};
+}
+
+/// Where the sheet may lie now; what lies in the window is looked at once.
+Ground groundFor(const QQuickItem& sheet, const QQuickItem& besideWhat, const QRectF& room,
+                 FreeGround::Keeps keeps) {
+    const QRectF within = sheet.parentItem()->mapRectToScene(room);
+    const QRectF card = placeOf(besideWhat);
+    const Survey survey(sheet, keeps);
+    return {within, card, Sums(within, survey.taken().hard, {card}),
+            Sums(within, survey.taken().soft, survey.taken().dear)};
 }
 
 bool isLaid(const QQuickItem* sheet) { return sheet != nullptr && sheet->parentItem() != nullptr; }
@@ -261,7 +279,34 @@ QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, cons
     if (!isLaid(sheet) || besideWhat == nullptr)
         return {};
     layOut(sheet);
-    return bestPlace(*sheet, *besideWhat, room, Survey(*sheet, keeps).taken());
+    const Ground ground = groundFor(*sheet, *besideWhat, room, keeps);
+    return toldOf(bestPlace(sheet->size(), ground), *sheet, sheet->size(), ground);
+}
+
+QVariantMap FreeGround::placeForWidest(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room,
+                                       const QList<qreal>& widths, Keeps keeps) const {
+    if (!isLaid(sheet) || besideWhat == nullptr || widths.isEmpty())
+        return {};
+    const Ground ground = groundFor(*sheet, *besideWhat, room, keeps);
+    constexpr const char* widest = "widest";
+    Place best;
+    QSizeF size;
+    qreal bestWidth = widths.front();
+    for (const qreal width : widths) {
+        sheet->setProperty(widest, width);
+        layOut(sheet);
+        const Place place = bestPlace(sheet->size(), ground);
+        if (place.covered < best.covered) {
+            best = place;
+            size = sheet->size();
+            bestWidth = width;
+        }
+        if (best.covered == 0)
+            break;
+    }
+    sheet->setProperty(widest, bestWidth);
+    layOut(sheet);
+    return toldOf(best, *sheet, size, ground);
 }
 
 bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place, Keeps keeps) const {

@@ -3,6 +3,7 @@
 // rather not over cards and words, and near to what it tells of. The scene itself is asked.
 #pragma once
 
+#include <QList>
 #include <QQuickItem>
 #include <QRectF>
 #include <QVariantMap>
@@ -36,6 +37,11 @@ public:
     /// is. Empty where the room is too small.
     Q_INVOKABLE QVariantMap placeFor(QQuickItem* sheet, QQuickItem* beside, const QRectF& room,
                                      Keeps keeps = Pressed) const;
+    /// The same for a sheet that may be as wide as the first of `widths`, in pixels, or else, where it would
+    /// then hide what it keeps clear, the next ones: with the first that hides nothing, or the one that
+    /// hides least. The sheet's property `widest` becomes that.
+    Q_INVOKABLE QVariantMap placeForWidest(QQuickItem* sheet, QQuickItem* beside, const QRectF& room,
+                                           const QList<qreal>& widths, Keeps keeps = Pressed) const;
     /// Would the sheet, at this place of its parent, lie over nothing that it keeps clear, and not over
     /// `beside`?
     Q_INVOKABLE bool isFree(QQuickItem* sheet, QQuickItem* beside, const QRectF& place,

@@ -71,39 +71,26 @@ Item {
         subject.height = around.bottom - around.top;
         return subject;
     }
-    function placeFor(paper: Item, beside: Item, lowest: real): var {
-        return FreeGround.placeFor(paper, beside, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), lowest - slips.ceiling));
+    function room(lowest: real): rect {
+        return Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), lowest - slips.ceiling);
     }
     // As wide as reads best; where that would cover a choice, narrower. How much it covers all the same.
     function lay(paper: Item, beside: Item, lowest = slips.floor): real {
         if (!paper?.visible)
             return 0;
-        let best = null;
-        for (const widest of slips.widths) {
-            paper.widest = widest;
-            const at = slips.placeFor(paper, beside, lowest);
-            if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity))
-                best = { "at": at, "widest": widest };
-            if (best.at.covered === 0)
-                break;
-        }
-        paper.widest = best.widest;
-        paper.x = best.at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
-        paper.y = best.at.y ?? slips.floor - paper.height;
-        return best.at.covered ?? Infinity;
+        const at = FreeGround.placeForWidest(paper, beside, slips.room(lowest), slips.widths);
+        paper.x = at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
+        paper.y = at.y ?? slips.floor - paper.height;
+        return at.covered ?? Infinity;
     }
     // Where it hides no card and no words at all, not even what takes no press now; false: there is no such place.
     function layClear(paper: Item): bool {
-        for (const widest of slips.clearWidths) {
-            paper.widest = widest;
-            const at = FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling), FreeGround.Seen);
-            if (at.covered === 0) {
-                paper.x = at.x;
-                paper.y = at.y;
-                return true;
-            }
-        }
-        return false;
+        const at = FreeGround.placeForWidest(paper, home, slips.room(slips.floor), slips.clearWidths, FreeGround.Seen);
+        if (at.covered !== 0)
+            return false;
+        paper.x = at.x;
+        paper.y = at.y;
+        return true;
     }
     // Cards have arrived beneath it since it was laid.
     function follow(paper: Item): void {
