@@ -68,6 +68,11 @@ QString inLanguage(const QString& family, const QLocale& locale) {
     return family;
 }
 
+void provideFor(const QLocale& locale) {
+    for (const QString& family : {title, story, plain})
+        (void)inLanguage(family, locale);
+}
+
 qreal leastLineHeight(const QLocale& locale) {
     // In ems: marks stand above and below Thai letters, two deep, and kana fill their squares.
     const qreal wanted = locale.language() == QLocale::Thai       ? 1.3

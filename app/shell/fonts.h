@@ -20,6 +20,10 @@ void install();
 /// letters, or where no better one is installed.
 [[nodiscard]] QString inLanguage(const QString& family, const QLocale& locale);
 
+/// Registers the fonts that a language wants besides, where it has not been done. Best before there are words
+/// in a window: each of them is laid out anew for a font that comes later.
+void provideFor(const QLocale& locale);
+
 /// Of the lines of a language, as a factor: what stands above and below its letters needs this much at least.
 [[nodiscard]] qreal leastLineHeight(const QLocale& locale);
 

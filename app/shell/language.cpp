@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/language.h"
 
+#include "app/shell/fonts.h"
+
 #include <QGuiApplication>
 
 namespace taletop::app {
@@ -23,6 +25,7 @@ void Language::speak(const QString& wanted) {
     const bool asSystem = file == wanted || QLocale(wanted).language() == QLocale::C;
     const QLocale locale = asSystem ? m_systems : QLocale(wanted);
     QLocale::setDefault(locale);
+    fonts::provideFor(locale);
     m_words.reset(); // two languages at once would mix where one lacks a message
     m_titles = std::make_unique<TaleTitles>();
     QCoreApplication::installTranslator(m_titles.get());

@@ -94,6 +94,7 @@ int showTaletop(int argc, char** argv, const std::string& page, int report) {
     std::optional<InstalledWords> words;
     if (const QString language = qEnvironmentVariable("START_BENCH_LANGUAGE"); !language.isEmpty()) {
         QLocale::setDefault(QLocale(language));
+        fonts::provideFor(QLocale(language));
         words.emplace(QLocale(language));
     }
     tell(report, "language");

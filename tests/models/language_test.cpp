@@ -18,6 +18,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -56,6 +57,21 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A font that comes when there are words already has each of them laid out anew. First, since a font
+    /// comes once.
+    void fontsComeBeforeWords() {
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SeatKeys keys(file);
+        Settings settings(file, keys, SystemWishes());
+        const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
+        const Language language(settings, QStringLiteral("fr"));
+        QCOMPARE(fontsCame.count(), 1); // what holds words together
+        for (const QString& family : {fonts::title, fonts::story, fonts::plain})
+            QVERIFY(!fonts::inLanguage(family, QLocale()).isEmpty());
+        QCOMPARE(fontsCame.count(), 1);
+    }
+
     void everyLanguageHasItsName() {
         QCOMPARE(availableLanguages().first(), QStringLiteral("en"));
         QStringList languages = availableLanguages();
