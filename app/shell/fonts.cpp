@@ -15,7 +15,7 @@ namespace {
 /// The files of a family are named like it, without spaces: "GentiumPlus-Bold.ttf".
 void provide(const QString& family, const QStringList& instead) {
     QFont::insertSubstitutions(family, instead);
-    if (QFontDatabase::hasFamily(family))
+    if (installed(family))
         return;
     QString stem = family;
     stem.remove(u' ');
@@ -57,9 +57,13 @@ void provideJoiner(const QString& family) {
 
 } // namespace
 
+bool installed(const QString& family) {
+    return QFontDatabase::families().contains(family, Qt::CaseInsensitive);
+}
+
 QString inLanguage(const QString& family, const QLocale& locale) {
     for (const QString& better : familiesFor(locale, family != plain))
-        if (QFontDatabase::hasFamily(better)) {
+        if (installed(better)) {
             provideJoiner(better);
             return better;
         }

@@ -16,6 +16,10 @@ inline const QString plain = QStringLiteral("Andika");
 /// where a family cannot be had. Call once, when there is a QGuiApplication.
 void install();
 
+/// Has the system a family of exactly this name, or the program? What the system would take instead is not
+/// asked, which is what costs QFontDatabase::hasFamily its time.
+[[nodiscard]] bool installed(const QString& family);
+
 /// The family that takes the place of `family`, one of the above, in a language; itself where it has the
 /// letters, or where no better one is installed.
 [[nodiscard]] QString inLanguage(const QString& family, const QLocale& locale);

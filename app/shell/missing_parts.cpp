@@ -61,7 +61,7 @@ FoundParts findParts(const QLocale& locale) {
     found.sounds = Sounds::installed();
     found.voice = Voice::installed();
     for (const auto& family : {fonts::title, fonts::story, fonts::plain})
-        if (!QFontDatabase::hasFamily(family))
+        if (!fonts::installed(family))
             found.typefaces.append(family);
     found.unwritten = unwrittenHere(locale);
     found.wayland = qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || hasWaylandPlugin();

@@ -10,7 +10,6 @@
 #include <QDesktopServices>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -51,7 +50,7 @@ QString typefaces() {
     QStringList list;
     for (const auto& family : {fonts::title, fonts::story, fonts::plain})
         list.append(QString(family) +
-                    (QFontDatabase::hasFamily(family) ? QString() : QStringLiteral(" (not there)")));
+                    (fonts::installed(family) ? QString() : QStringLiteral(" (not there)")));
     return list.join(QStringLiteral(", "));
 }
 

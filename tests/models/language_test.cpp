@@ -186,6 +186,12 @@ private slots:
         }
     }
 
+    void aFamilyIsThereByItsName() {
+        QVERIFY(fonts::installed(fonts::title) && fonts::installed(fonts::title.toLower()));
+        for (const QString& name : {QStringLiteral("Nobody Has This"), fonts::title.chopped(1), QString()})
+            QVERIFY2(!fonts::installed(name), qPrintable(name));
+    }
+
     void theCommandLineAnswersInTheWordsThatAreInstalled() {
         const std::string english = answerTo({"--help"});
         QVERIFY(english.find("Usage:") != std::string::npos && english.find("§") == std::string::npos);
