@@ -65,6 +65,18 @@ int largest(const FitQuestion& question) {
     return fitting;
 }
 
+/// Have its words room as phrases that no line parts?
+bool haveRoom(const FitQuestion& question, const QString& unbroken) {
+    FitQuestion phrases = question;
+    phrases.words = unbroken;
+    // A font of a size in which nothing is shown is dear.
+    if (question.most > question.least && needAt(phrases, question.most).fits())
+        return true;
+    const Need need = needAt(phrases, question.least);
+    // Where not even broken words are low enough, phrases in as many rows are not worse.
+    return need.width <= 1 && (need.height <= 1 || need.rows <= needAt(question, question.least).rows);
+}
+
 } // namespace
 
 std::size_t qHash(const FitQuestion& question, std::size_t seed) {
@@ -82,18 +94,18 @@ int TypeFit::wrapped(const QString& words, const QString& family, bool bold, int
     return pixels;
 }
 
-QString TypeFit::inPhrases(const QString& words, const QString& family, bool bold, int least, qreal width,
-                           qreal height, qreal lineHeight) {
+QString TypeFit::inPhrases(const QString& words, const QString& family, bool bold, int most, int least,
+                           qreal width, qreal height, qreal lineHeight) {
     const QString unbroken = Phrases::unbroken(words);
     if (unbroken == words)
         return words;
-    FitQuestion question{unbroken, family, bold, least, least, width, height, lineHeight};
-    const Need phrases = needAt(question, least);
-    question.words = words;
-    // Where not even broken words are low enough, phrases in as many rows are not worse.
-    return phrases.width <= 1 && (phrases.height <= 1 || phrases.rows <= needAt(question, least).rows)
-               ? unbroken
-               : words;
+    const FitQuestion question{words, family, bold, most, least, width, height, lineHeight};
+    const bool* known = m_unbroken.object(question);
+    if (known == nullptr) {
+        m_unbroken.insert(question, new bool(haveRoom(question, unbroken)));
+        known = m_unbroken.object(question);
+    }
+    return *known ? unbroken : words;
 }
 
 } // namespace taletop::app

@@ -39,12 +39,14 @@ public:
                             qreal width, qreal height, qreal lineHeight);
 
     /// The words of a name or a label, whose lines end between phrases (Phrases::unbroken) where all of them
-    /// have room so in the smallest size; else as they are.
-    Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int least,
+    /// have room so in the smallest size; else as they are. Both are looked at in the largest size first, in
+    /// which they are most likely shown: what fits so fits in any.
+    Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int most, int least,
                                   qreal width, qreal height, qreal lineHeight);
 
 private:
-    static constexpr qsizetype remembered = 4000; ///< answers
+    static constexpr qsizetype remembered = 4000; ///< answers of each kind
+    QCache<FitQuestion, bool> m_unbroken{remembered};
     QCache<FitQuestion, int> m_answers{remembered};
 };
 

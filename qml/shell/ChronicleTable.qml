@@ -90,7 +90,7 @@ Column {
                         Words {
                             visible: text !== ""
                             width: parent.width - Theme.px(4)
-                            text: TypeFit.inPhrases(box.modelData.words, font.family, false, font.pixelSize, width, Infinity, lineHeight)
+                            text: TypeFit.inPhrases(box.modelData.words, font.family, false, font.pixelSize, font.pixelSize, width, Infinity, lineHeight)
                             size: 13
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter

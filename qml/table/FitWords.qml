@@ -12,7 +12,7 @@ Words {
     property string typeface: Theme.plainFont // the font's own properties cannot be read where its size is set
     property bool heavy: false
 
-    text: TypeFit.inPhrases(name, typeface, heavy, least, width, height, lineHeight)
+    text: TypeFit.inPhrases(name, typeface, heavy, most, least, width, height, lineHeight)
     font.family: typeface
     font.bold: heavy
     font.pixelSize: text === "" ? most : TypeFit.wrapped(text, typeface, heavy, most, least, width, height, lineHeight)

@@ -50,7 +50,7 @@ BareButton {
         Words { // on a second line where the button is narrower than its words
             id: label
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
-            text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, width, Infinity, lineHeight)
+            text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, font.pixelSize, width, Infinity, lineHeight)
             size: button.size
             color: button.letters
             font.bold: true

@@ -59,16 +59,18 @@ private slots:
         TypeFit fit;
         const QString name = QString::fromUtf8("ゴブリンの歯医者");
         const auto in = [&](qreal width, qreal height) {
-            return fit.inPhrases(name, QStringLiteral("sans-serif"), false, least, width, height, 1);
+            return fit.inPhrases(name, QStringLiteral("sans-serif"), false, most, least, width, height, 1);
         };
         QCOMPARE(in(6 * least, 200), Phrases::unbroken(name));
         QCOMPARE(in(6 * least, std::numeric_limits<qreal>::infinity()), Phrases::unbroken(name));
         QCOMPARE(in(3 * least, 200), name);                      // the longest phrase has five letters
         QCOMPARE(in(6 * least, least), Phrases::unbroken(name)); // two rows in any case
         const QString three = QString::fromUtf8("月に向かって吠える");
-        QCOMPARE(fit.inPhrases(three, QStringLiteral("sans-serif"), false, least, 5 * least, 3 * least, 1),
-                 three);
-        QCOMPARE(fit.inPhrases(QStringLiteral("A fox"), QStringLiteral("sans-serif"), false, least, 1, 1, 1),
+        QCOMPARE(
+            fit.inPhrases(three, QStringLiteral("sans-serif"), false, least, least, 5 * least, 3 * least, 1),
+            three);
+        QCOMPARE(fit.inPhrases(QStringLiteral("A fox"), QStringLiteral("sans-serif"), false, least, least, 1,
+                               1, 1),
                  QStringLiteral("A fox"));
     }
 };
