@@ -17,7 +17,7 @@ namespace taletop::app {
 
 /// Milliseconds of the clock on the wall from the first question to the numbers at most, however slow or busy
 /// the machine is.
-inline constexpr int longestHint = 350;
+inline constexpr int longestHint = 300;
 
 class HintLadder : public QObject {
     Q_OBJECT
