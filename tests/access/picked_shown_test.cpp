@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where more than one card is asked for, the one that was pressed first is marked until all are picked, and
-// pressing it again picks no other.
+// pressing it again picks no other. Whoever is asked for after a card can be pressed then.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -24,15 +24,48 @@ bool discards(const match::Match& match, kit::Seat seat) {
            kit::sameWords(match.game().scene(match.view(seat), seat).step, discarding);
 }
 
+match::Match begun(std::uint64_t luck, int seats) {
+    static const char* const names[] = {"Ana", "Ben", "Cleo"};
+    const contract::Game& game = *contract::findGame("tailstory");
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), seats);
+    header.seed = luck;
+    for (int seat = 0; seat < seats; ++seat)
+        header.seats.push_back({.name = names[seat], .emblem = seat});
+    return {game, header};
+}
+
+/// What is pressed for a card of the own pile that is aimed at somebody; none: nothing is offered like that.
+std::vector<scene::Pick> lentAndAimed(const match::Match& match, kit::Seat seat) {
+    for (const scene::Choice& choice : match.game().scene(match.view(seat), seat).choices)
+        if (choice.gesture.size() == 3 && choice.gesture[1].kind == scene::Pick::Kind::Card &&
+            choice.gesture[2].kind == scene::Pick::Kind::Seat)
+            return choice.gesture;
+    return {};
+}
+
+/// Tail Story played at random until somebody may use a discarded card on one of two others.
+std::optional<match::Match> aCardToLend(std::uint64_t luck) {
+    constexpr int longest = 2000; // moves
+    match::Match match = begun(luck, 3);
+    kit::Rng rng(luck);
+    for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {
+        const kit::Seat seat = match.pending().seats.first();
+        if (!lentAndAimed(match, seat).empty())
+            return match;
+        contract::AnyMoves moves;
+        match.game().legalMoves(match.view(seat), seat, moves);
+        if (match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]))
+            break;
+    }
+    return std::nullopt;
+}
+
 /// Tail Story played at random until somebody has two cards too many.
 std::optional<match::Match> twoTooMany(std::uint64_t luck) {
     constexpr int longest = 2000; // moves
-    const contract::Game& game = *contract::findGame("tailstory");
-    match::Header header;
-    header.options = contract::standardOptions(game.info(), 2);
-    header.seed = luck;
-    header.seats = {{.name = "Ana", .emblem = 0}, {.name = "Ben", .emblem = 1}};
-    match::Match match(game, header);
+    match::Match match = begun(luck, 2);
+    const contract::Game& game = match.game();
     kit::Rng rng(luck);
     for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {
         const kit::Seat seat = match.pending().seats.first();
@@ -93,6 +126,27 @@ class PickedShownTest : public QObject {
         for (int card = 0; card < hand->rowCount(); ++card)
             found += hand->index(card).data(ZoneModel::MarkRole).toInt() == 2 ? 1 : 0;
         return found;
+    }
+    /// The table of somebody who may use a discarded card on one of two others.
+    static void openWithACardToLend(TableWindow& table, const QSize& size) {
+        std::optional<match::Match> match;
+        for (std::uint64_t luck = 0; luck < 300 && !match; ++luck)
+            match = aCardToLend(luck);
+        QVERIFY(match);
+        table.window().resize(size);
+        open(table, *match);
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        waitForRest(table);
+    }
+    /// The touches of the first choice of three: the ability, a card, a seat.
+    static QStringList lent(TableWindow& table) {
+        const ChoiceModel* choices = table.session().choices();
+        for (int row = 0; row < choices->rowCount(); ++row) {
+            const QStringList touches = choices->at(row).value(QStringLiteral("gesture")).toStringList();
+            if (touches.size() == 3 && touches[2].startsWith(QLatin1String("seat/")))
+                return touches;
+        }
+        return {};
     }
     static void openWithTwoTooMany(TableWindow& table) {
         std::optional<match::Match> match;
@@ -157,6 +211,47 @@ private slots:
         QCOMPARE(picked(table), 0);
         QCOMPARE(table.session().match().journal().entries.size(), moves);
         QVERIFY2(table.session().refusalText().isEmpty(), qPrintable(table.session().refusalText()));
+    }
+    void aLentCardIsAimedByMouse_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("as drawn") << QSize(1440, 900);
+        QTest::newRow("small window") << QSize(1024, 640);
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540);
+    }
+    /// The pile that the card is chosen from lies over those it may be aimed at, and goes away with that.
+    void aLentCardIsAimedByMouse() {
+        QFETCH(QSize, size);
+        TableWindow table;
+        openWithACardToLend(table, size);
+        const QStringList touches = lent(table);
+        QCOMPARE(touches.size(), 3);
+        const std::size_t moves = table.session().match().journal().entries.size();
+        table.click(QStringLiteral("action-ability"));
+        waitForRest(table);
+        table.click(
+            QStringLiteral("pick-%1-%2").arg(touches[1].section(u'/', 2, 2), touches[1].section(u'/', 3)));
+        waitForRest(table);
+        QCOMPARE(table.session().touches()->held(), touches.mid(0, 2));
+        table.click(QStringLiteral("seat-") + touches[2].section(u'/', 1));
+        QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
+        QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
+    }
+    /// What had the focus goes away with the pile: arrows and Enter go on with whom it is aimed at.
+    void aLentCardIsAimedByKeys() {
+        TableWindow table;
+        openWithACardToLend(table, QSize(1024, 640));
+        const std::size_t moves = table.session().match().journal().entries.size();
+        table.key(Qt::Key_A);
+        waitForRest(table);
+        QVERIFY(table.tabTo(QStringLiteral("pick-%1-%2")
+                                .arg(lent(table)[1].section(u'/', 2, 2), lent(table)[1].section(u'/', 3))));
+        table.key(Qt::Key_Return);
+        waitForRest(table);
+        QCOMPARE(table.session().touches()->held().size(), 2);
+        table.key(Qt::Key_Right);
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
+        QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
 };
 

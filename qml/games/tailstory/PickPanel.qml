@@ -14,7 +14,8 @@ Item {
     property int browsing: -1 // the seat whose pile is looked through, -1: none
     readonly property var steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
     readonly property bool mess: desk.step === "bonus" && desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
-    readonly property bool lending: desk.held[0] === "button/ability" && desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
+    // Until the card is chosen: who it is aimed at is pressed on the table, which the pile lies over.
+    readonly property bool lending: desk.held.length === 1 && desk.held[0] === "button/ability" && desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
     readonly property bool asked: steps.includes(desk.step) || mess || lending
     readonly property bool open: asked || browsing >= 0
     readonly property var piles: desk.revision >= 0 && asked ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat)) : browsing >= 0 ? [browsing] : []
