@@ -54,6 +54,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     Accessible.selectable: true
     Accessible.selected: chosen || picked
     Accessible.onPressAction: press()
+    Keys.enabled: visible // what went away may have kept the focus
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()

@@ -66,9 +66,10 @@ Item {
     function focusOn(touch: string): void {
         hold.touchedBy(touch)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // The next thing in a direction from the one with the focus; true if there is one.
+    // The next thing in a direction from the one with the focus, which one that went away may have kept; true
+    // if there is one.
     function go(x: int, y: int): bool {
-        const from = hold.all.find(thing => thing.activeFocus);
+        const from = hold.all.find(thing => thing.activeFocus && hold.shown(thing));
         if (!from)
             return hold.enter();
         const home = hold.rectOf(from);

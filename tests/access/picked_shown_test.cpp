@@ -10,6 +10,7 @@
 #include <QQuickItem>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace taletop;
@@ -35,23 +36,30 @@ match::Match begun(std::uint64_t luck, int seats) {
     return {game, header};
 }
 
-/// What is pressed for a card of the own pile that is aimed at somebody; none: nothing is offered like that.
-std::vector<scene::Pick> lentAndAimed(const match::Match& match, kit::Seat seat) {
-    for (const scene::Choice& choice : match.game().scene(match.view(seat), seat).choices)
-        if (choice.gesture.size() == 3 && choice.gesture[1].kind == scene::Pick::Kind::Card &&
-            choice.gesture[2].kind == scene::Pick::Kind::Seat)
-            return choice.gesture;
-    return {};
+/// Is somebody to choose among two others for one card? A card of the own pile is lent by an ability, which
+/// is pressed before it.
+bool aims(const match::Match& match, kit::Seat seat, bool lent) {
+    const scene::Scene scene = match.game().scene(match.view(seat), seat);
+    const std::size_t card = lent ? 1 : 0;
+    const auto aimed = [&](const scene::Choice& choice) {
+        return choice.gesture.size() == card + 2 && choice.gesture[card].kind == scene::Pick::Kind::Card &&
+               choice.gesture.back().kind == scene::Pick::Kind::Seat;
+    };
+    return std::ranges::any_of(scene.choices, [&](const scene::Choice& one) {
+        return aimed(one) && std::ranges::count_if(scene.choices, [&](const scene::Choice& other) {
+                                 return aimed(other) && other.gesture[card] == one.gesture[card];
+                             }) > 1;
+    });
 }
 
-/// Tail Story played at random until somebody may use a discarded card on one of two others.
-std::optional<match::Match> aCardToLend(std::uint64_t luck) {
+/// Tail Story played at random until somebody may aim a card.
+std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     constexpr int longest = 2000; // moves
     match::Match match = begun(luck, 3);
     kit::Rng rng(luck);
     for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {
         const kit::Seat seat = match.pending().seats.first();
-        if (!lentAndAimed(match, seat).empty())
+        if (aims(match, seat, lent))
             return match;
         contract::AnyMoves moves;
         match.game().legalMoves(match.view(seat), seat, moves);
@@ -127,26 +135,30 @@ class PickedShownTest : public QObject {
             found += hand->index(card).data(ZoneModel::MarkRole).toInt() == 2 ? 1 : 0;
         return found;
     }
-    /// The table of somebody who may use a discarded card on one of two others.
-    static void openWithACardToLend(TableWindow& table, const QSize& size) {
+    static void openWithACardToAim(TableWindow& table, const QSize& size, bool lent) {
         std::optional<match::Match> match;
         for (std::uint64_t luck = 0; luck < 300 && !match; ++luck)
-            match = aCardToLend(luck);
+            match = aCardToAim(luck, lent);
         QVERIFY(match);
         table.window().resize(size);
         open(table, *match);
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
     }
-    /// The touches of the first choice of three: the ability, a card, a seat.
-    static QStringList lent(TableWindow& table) {
+    /// The touches of the first choice that has so many and could end with another seat as well.
+    static QStringList aimed(TableWindow& table, int length) {
         const ChoiceModel* choices = table.session().choices();
         for (int row = 0; row < choices->rowCount(); ++row) {
             const QStringList touches = choices->at(row).value(QStringLiteral("gesture")).toStringList();
-            if (touches.size() == 3 && touches[2].startsWith(QLatin1String("seat/")))
+            if (touches.size() == length && touches.last().startsWith(QLatin1String("seat/")) &&
+                table.session().touches()->fitting(touches.mid(0, length - 1)).size() > 1)
                 return touches;
         }
         return {};
+    }
+    /// The card of a pile that is to be touched: what "card/discard/2/0" is called.
+    static QString lying(const QString& touch) {
+        return QStringLiteral("pick-%1-%2").arg(touch.section(u'/', 2, 2), touch.section(u'/', 3));
     }
     static void openWithTwoTooMany(TableWindow& table) {
         std::optional<match::Match> match;
@@ -222,36 +234,59 @@ private slots:
     void aLentCardIsAimedByMouse() {
         QFETCH(QSize, size);
         TableWindow table;
-        openWithACardToLend(table, size);
-        const QStringList touches = lent(table);
+        openWithACardToAim(table, size, true);
+        const QStringList touches = aimed(table, 3);
         QCOMPARE(touches.size(), 3);
         const std::size_t moves = table.session().match().journal().entries.size();
         table.click(QStringLiteral("action-ability"));
         waitForRest(table);
-        table.click(
-            QStringLiteral("pick-%1-%2").arg(touches[1].section(u'/', 2, 2), touches[1].section(u'/', 3)));
+        table.click(lying(touches[1]));
         waitForRest(table);
         QCOMPARE(table.session().touches()->held(), touches.mid(0, 2));
         table.click(QStringLiteral("seat-") + touches[2].section(u'/', 1));
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
-    /// What had the focus goes away with the pile: arrows and Enter go on with whom it is aimed at.
+    void aLentCardIsAimedByKeys_data() {
+        QTest::addColumn<QList<Qt::Key>>("keys");
+        QTest::newRow("Enter") << QList<Qt::Key>{Qt::Key_Return, Qt::Key_Return};
+        QTest::newRow("an arrow") << QList<Qt::Key>{Qt::Key_Right, Qt::Key_Return};
+        QTest::newRow("a figure") << QList<Qt::Key>{Qt::Key_1};
+    }
+    /// What had the focus goes away with the pile and keeps it, but takes no key any more.
     void aLentCardIsAimedByKeys() {
+        QFETCH(QList<Qt::Key>, keys);
         TableWindow table;
-        openWithACardToLend(table, QSize(1024, 640));
+        openWithACardToAim(table, QSize(1024, 640), true);
+        const QStringList touches = aimed(table, 3);
+        QCOMPARE(touches.size(), 3);
         const std::size_t moves = table.session().match().journal().entries.size();
         table.key(Qt::Key_A);
         waitForRest(table);
-        QVERIFY(table.tabTo(QStringLiteral("pick-%1-%2")
-                                .arg(lent(table)[1].section(u'/', 2, 2), lent(table)[1].section(u'/', 3))));
+        QVERIFY(table.tabTo(lying(touches[1])));
         table.key(Qt::Key_Return);
         waitForRest(table);
         QCOMPARE(table.session().touches()->held().size(), 2);
-        table.key(Qt::Key_Right);
-        table.key(Qt::Key_Return);
+        for (const Qt::Key key : keys)
+            table.key(key);
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
+    }
+    /// A pile that somebody leafs through lies over the others too.
+    void aimingPutsAPileAway() {
+        TableWindow table;
+        openWithACardToAim(table, QSize(1440, 900), false);
+        const QStringList touches = aimed(table, 2);
+        QCOMPARE(touches.size(), 2);
+        const std::size_t moves = table.session().match().journal().entries.size();
+        table.key(Qt::Key_B);
+        waitForRest(table);
+        QVERIFY(table.find(QStringLiteral("closePile")) != nullptr);
+        pressByMouse(table, touches[0].section(u'/', 3).toInt());
+        QVERIFY(table.find(QStringLiteral("closePile")) == nullptr);
+        table.click(QStringLiteral("seat-") + touches[1].section(u'/', 1));
+        QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
+        QVERIFY(table.session().match().journal().entries[moves].move.starts_with("play"));
     }
 };
 

@@ -23,6 +23,7 @@ Item {
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined
+    readonly property bool aiming: desk.aiming
     property bool begun: false // the characters are chosen: the actions are made then
 
     function browse(seat: int): void {
@@ -36,6 +37,10 @@ Item {
         pick.seek();
     }
 
+    onAimingChanged: {
+        if (stage.aiming) // a pile that is leafed through lies over whom it may be aimed at
+            stage.closePile();
+    }
     onPlayingChanged: stage.begun = stage.begun || stage.playing
 
     PickPanel {
