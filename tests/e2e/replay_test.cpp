@@ -292,6 +292,33 @@ private slots:
         QVERIFY(lit);
     }
 
+    /// A line that is about cards of a hand rings none where nothing lies but a curtain.
+    void theLogLightsNothingBehindACurtain() {
+        const contract::Game* game = contract::findGame("tailstory");
+        if (game == nullptr)
+            return;
+        const QTemporaryDir folder;
+        TableWindow table;
+        constexpr std::size_t longest = 60;
+        int lines = 0; // that are about something
+        for (std::size_t length = 8; length < longest; length += 4) {
+            QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, length, *game)));
+            if (!table.session().curtain()->down())
+                continue;
+            const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+            LogModel& log = *table.session().log();
+            for (int row = 0; row < log.rowCount(); ++row) {
+                const QVariantList places = log.index(row, 0).data(LogModel::PlacesRole).toList();
+                lines += places.isEmpty() ? 0 : 1;
+                log.point(places);
+                const QQuickItem* mark = table.find(QStringLiteral("litMark"));
+                QVERIFY(mark == nullptr || !curtain->contains(curtain->mapFromItem(
+                                               mark, QPointF(mark->width(), mark->height()) / 2)));
+            }
+        }
+        QVERIFY(lines > 10);
+    }
+
     void theTableIsAskedFromItsOwnButton_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
