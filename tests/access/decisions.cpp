@@ -51,6 +51,7 @@ constexpr Decision decisions[] = {
     {"tailstory", "an action among four", 4, "action"},
     {"tailstory", "an answer", 3, "respond"},
     {"tailstory", "an answer among four", 4, "respond"},
+    {"tailstory", "an answer to what has figures", 3, "respond", 1, "", "draw-discard", Play::Random},
     {"tailstory", "how many to draw", 3, "drawNumber", 0},
     {"tailstory", "how many to steal", 3, "stealNumber", 0},
     {"tailstory", "bury", 3, "bury"},

@@ -176,7 +176,7 @@ Item {
             width: parent.width
             visible: false
             text: Phrases.unbroken(panel.question())
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             font.bold: true
             font.pixelSize: 13
             wrapMode: Text.WordWrap
@@ -187,7 +187,7 @@ Item {
             width: parent.width
             text: Phrases.unbroken(panel.question())
             size: panel.stacked ? 18 : 20
-            font.family: Theme.titleFont
+            font.family: Theme.titleFontOf(text)
             font.bold: true
             wrapMode: Text.WordWrap
             height: Math.min(implicitHeight, questions.room - (quiet.visible ? quiet.height : 0))
