@@ -272,6 +272,20 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
+    /// It would lie over those who answer. Whoever answers may leaf through it then.
+    void whatIsAskedPutsAPileAway() {
+        TableWindow table;
+        openWithACardToAim(table, QSize(1440, 900), false);
+        const QString move = table.session().choices()->at(0).value(QStringLiteral("move")).toString();
+        QVERIFY(move.startsWith(QStringLiteral("play")));
+        table.key(Qt::Key_B);
+        QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
+        QVERIFY(table.session().submit(move));
+        QVERIFY(table.need(QStringLiteral("beatQuestion")) != nullptr);
+        QVERIFY(table.find(QStringLiteral("closePile")) == nullptr);
+        table.key(Qt::Key_B);
+        QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
+    }
     /// A pile that somebody leafs through lies over the others too.
     void aimingPutsAPileAway() {
         TableWindow table;

@@ -23,7 +23,8 @@ Item {
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined
-    readonly property bool aiming: desk.aiming
+    // What a pile that is leafed through would lie over: whom a card is aimed at, what is asked.
+    readonly property bool wanted: desk.aiming || asking || window
     property bool begun: false // the characters are chosen: the actions are made then
 
     function browse(seat: int): void {
@@ -37,8 +38,8 @@ Item {
         pick.seek();
     }
 
-    onAimingChanged: {
-        if (stage.aiming) // a pile that is leafed through lies over whom it may be aimed at
+    onWantedChanged: {
+        if (stage.wanted)
             stage.closePile();
     }
     onPlayingChanged: stage.begun = stage.begun || stage.playing
