@@ -148,6 +148,11 @@ QString TablePicture::winnerText() const {
     QStringList names;
     for (const kit::Seat seat : m_result.winners)
         names.append(m_table->names[seat]);
+    if (names.isEmpty()) { // only some games end so, and those say it
+        const match::Match& match = m_table->match;
+        return translated(m_table->game().scene(match.view(kit::spectator), kit::spectator).prompt,
+                          m_table->names);
+    }
     return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
 }
 

@@ -26,6 +26,7 @@ FocusScope {
     property int asked: 0 // stays while the curtain opens
     property int openings: 0
     property bool keyDown: false // a seat's key
+    property bool owed: false // the keyboard, once what lies over the page is gone
     property int keySeat: -1 // whose, if it was to open a hand: that may take longer than the key is down
     property int early: 0 // arrows pressed with it before there is anything to choose
     // Not for a peek, which is silent. The sounds are the same whatever the one who sits holds or does.
@@ -94,7 +95,13 @@ FocusScope {
     }
     function focusTable(): void {
         if (!layer.busy && layer.table && !layer.session.over)
-            layer.table.forceActiveFocus();
+            layer.focusWhatIsFree();
+    }
+    // Not away from a sheet that lies over the page: keys would come to nothing there. Then when it is gone.
+    function focusWhatIsFree(): void {
+        layer.owed = !layer.enabled;
+        if (layer.enabled)
+            layer.takeFocus();
     }
     // Where the keyboard belongs when nothing lies over the table any more.
     function takeFocus(): void {
@@ -118,7 +125,11 @@ FocusScope {
 
     onBusyChanged: {
         if (!layer.busy && layer.down)
-            curtain.takeFocus();
+            layer.focusWhatIsFree();
+    }
+    onEnabledChanged: {
+        if (layer.owed && !layer.busy)
+            layer.focusWhatIsFree();
     }
     onOpenChanged: App.play(open ? "look-away" : "look-back")
     onSqueezingChanged: settle()
@@ -138,7 +149,7 @@ FocusScope {
     }
     onDownChanged: {
         if (layer.down && !layer.busy)
-            curtain.takeFocus();
+            layer.focusWhatIsFree();
         else if (layer.seated < 0)
             layer.focusTable();
     }
