@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What a screen reader tells of hands: of the own one every card by its name, of the others' that
-// there are cards, and never which.
+// there are cards, and never which. And that the keyboard is not lost where a hand is closed.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
+#include <QQuickItem>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -55,6 +56,15 @@ QStringList linesWith(const QStringList& spoken, const QString& name) {
 class HiddenHandsTest : public QObject {
     Q_OBJECT
 
+    static void openWithTheCurtainDown(TableWindow& table, const contract::Game& game) {
+        for (double part = 0.1; part < 1; part += 0.02) {
+            open(table, matchOf(game, seats, part));
+            if (table.session().curtain()->down())
+                return;
+        }
+        QFAIL("nobody is asked behind the curtain");
+    }
+
 private slots:
     void othersHandsAreCardsWithoutNames_data() {
         QTest::addColumn<QString>("id");
@@ -97,6 +107,27 @@ private slots:
         }
         QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // else it would prove nothing
         QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands are in the tree
+    }
+
+    /// Whoever sits has opened the list of keys and gone away: the curtain falls below it, and Esc closes it.
+    void aSheetKeepsTheKeyboard() {
+        const contract::Game* game = contract::findGame("tailstory");
+        if (game == nullptr)
+            return;
+        TableWindow table;
+        openWithTheCurtainDown(table, *game);
+        Curtain& curtain = *table.session().curtain();
+        const int seat = curtain.seat();
+        curtain.sit(seat);
+        QTRY_COMPARE(curtain.seated(), seat);
+        waitForRest(table);
+        table.key(Qt::Key_F12);
+        QVERIFY(table.need(QStringLiteral("keysSheet")) != nullptr);
+        curtain.fall();
+        waitForRest(table);
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
+        QTRY_VERIFY(table.need(QStringLiteral("curtainRest"))->hasActiveFocus());
     }
 
     /// SL-35: where what seats hide from each other stays hidden, the end lays no hand open either.
