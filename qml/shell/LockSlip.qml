@@ -69,6 +69,8 @@ FocusScope {
             height: row.height
             focus: true
             activeFocusOnTab: true
+            KeyNavigation.tab: forgotten.visible ? forgotten : away // round the slip: what lies beneath waits
+            KeyNavigation.backtab: away
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 of %2 digits").arg(slip.lock.typed).arg(slip.digits)
             Accessible.focusable: true
@@ -133,6 +135,8 @@ FocusScope {
             PaperButton {
                 id: forgotten
                 objectName: "lockForgotten"
+                KeyNavigation.tab: away
+                KeyNavigation.backtab: dots
                 visible: !slip.lock.choosing
                 text: qsTr("Forgotten: ask the table")
                 quiet: true
@@ -141,6 +145,8 @@ FocusScope {
             PaperButton {
                 id: away
                 objectName: "lockLeave"
+                KeyNavigation.tab: dots
+                KeyNavigation.backtab: forgotten.visible ? forgotten : dots
                 text: qsTr("Leave it")
                 keys: qsTr("Esc")
                 quiet: true

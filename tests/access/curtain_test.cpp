@@ -283,14 +283,14 @@ private slots:
         table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
         table.need(QStringLiteral("lockSlip"));
         QCOMPARE(session.curtain()->seated(), -1);
-        table.key(Qt::Key_0);
-        table.key(Qt::Key_4);
+        using enum Qt::Key; // Tab stays in the slip
+        for (const Qt::Key key : {Key_Tab, Key_Tab, Key_Tab, Key_Tab, Key_Backtab, Key_Backtab, Key_0, Key_4})
+            table.key(key);
         QCOMPARE(session.lock()->typed(), 2);
         for (const QString& line : spokenTree(&table.window())) // words and values; numbers also say where
             QVERIFY2(!line.section(u'|', 0, 3).contains(QStringLiteral("04")), qPrintable(line));
         table.key(static_cast<Qt::Key>(Qt::Key_F2 + (seat + 1) % 3)); // goes away, and that is all
-        QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr);
-        QCOMPARE(session.curtain()->seated(), -1);
+        QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr && session.curtain()->seated() < 0);
         QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
         table.click(QStringLiteral("curtainLift"));
         table.need(QStringLiteral("lockSlip"));
