@@ -284,7 +284,7 @@ private slots:
         table.need(QStringLiteral("lockSlip"));
         QCOMPARE(session.curtain()->seated(), -1);
         using enum Qt::Key; // Tab stays in the slip
-        for (const Qt::Key key : {Key_Tab, Key_Tab, Key_Tab, Key_Tab, Key_Backtab, Key_Backtab, Key_0, Key_4})
+        for (const Qt::Key key : {Key_Tab, Key_Tab, Key_Tab, Key_Tab, Key_0, Key_Backtab, Key_Backtab, Key_4})
             table.key(key);
         QCOMPARE(session.lock()->typed(), 2);
         for (const QString& line : spokenTree(&table.window())) // words and values; numbers also say where
