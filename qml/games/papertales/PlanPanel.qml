@@ -132,7 +132,9 @@ Item {
                 onItemRemoved: panel.measure()
                 delegate: PlanLine {
                     required property int index
-                    width: y < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width // its note leaves the button free
+                    // Its note leaves the button free. Asked of lines as low as they may be: where one really lies
+                    // hangs on how many notes have room, and that on how wide lines are.
+                    width: index * panel.least < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width
                     onFullyChanged: panel.measure()
                     onBrieflyChanged: panel.measure()
                     info: panel.lines[index] ?? ({})
