@@ -146,7 +146,7 @@ FocusScope {
                 id: away
                 objectName: "lockLeave"
                 KeyNavigation.tab: dots
-                KeyNavigation.backtab: forgotten.visible ? forgotten : dots
+                KeyNavigation.backtab: forgotten.visible ? forgotten as Item : dots
                 text: qsTr("Leave it")
                 keys: qsTr("Esc")
                 quiet: true

@@ -12,7 +12,7 @@ FocusScope {
     required property bool complete
     property Item apart: null // where the quieter ones lie for which there is no room here
     readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26) // its height with them, wherever they lie now
-    readonly property int quietRows: rowsOf([deal, same, watch].map(part => part.implicitWidth).concat(roomy ? [] : [card.implicitWidth], session.tale.told ? [tale.implicitWidth] : []))
+    readonly property int quietRows: rowsOf([deal.implicitWidth, same.implicitWidth, watch.implicitWidth, roomy ? 0 : card.implicitWidth, session.tale.told ? tale.implicitWidth : 0])
     // Beside the winner, if that takes no second line, or the quieter ones have no room for it; else it stands
     // with those.
     readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
@@ -32,7 +32,7 @@ FocusScope {
     function rowsOf(widths: var): int {
         let count = 1;
         let reach = 0;
-        for (const width of widths) {
+        for (const width of widths.filter(width => width > 0)) {
             if (reach > 0 && reach + width > rows.width) {
                 ++count;
                 reach = 0;
