@@ -278,10 +278,7 @@ Item {
             stage.width = data.width;
             stage.height = data.height;
             App.textScale = data.text;
-            const kinds = [];
-            for (let seat = 0; seat < data.seats; ++seat)
-                kinds.push("human");
-            start(kinds, "5");
+            start(Array(data.seats).fill("human"), "5");
             for (const step of ["play", "choose"]) {
                 playTo([step]);
                 wait(20);
