@@ -24,7 +24,7 @@ constexpr qreal softWeight = 160; ///< square pixels of words or cards covered f
 struct Taken {
     std::vector<QRectF> hard; ///< is kept clear
     std::vector<QRectF> soft; ///< other cards and words
-    std::vector<QRectF> dear; ///< of these, what is asked for by name
+    std::vector<QRectF> dear; ///< those that say so (keptSeen): covered after the others
 };
 
 /// What the items of one type have; asked for once, since a table has thousands of them.
@@ -145,8 +145,7 @@ int weightOf(const QRectF& place) {
     return place.width() * place.height() < small ? 4 : 1;
 }
 
-constexpr int aboutIt =
-    16; ///< what the sheet tells of, and what is asked for by name, is the last to be covered
+constexpr int coveredLast = 16; ///< what the sheet tells of, and what says that it is to be seen
 
 /// What the cells of any rectangle within a room weigh: sums over all cells above and left of each.
 class Sums {
@@ -159,7 +158,7 @@ public:
         for (const QRectF& each : taken)
             mark(each.translated(-room.topLeft()), weightOf(each));
         for (const QRectF& each : most)
-            mark(each.translated(-room.topLeft()), aboutIt);
+            mark(each.translated(-room.topLeft()), coveredLast);
         for (int y = 1; y <= m_high; ++y)
             for (int x = 1; x <= m_wide; ++x)
                 at(x, y) += at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);

@@ -16,7 +16,7 @@ inline const QString plain = QStringLiteral("Andika");
 /// where a family cannot be had. Call once, when there is a QGuiApplication.
 void install();
 
-/// Has the system a family of exactly this name, or the program? What the system would take instead is not
+/// Has the system a family of this name, or the program? What the system would take instead is not
 /// asked, which is what costs QFontDatabase::hasFamily its time.
 [[nodiscard]] bool installed(const QString& family);
 

@@ -100,12 +100,11 @@ QString TypeFit::inPhrases(const QString& words, const QString& family, bool bol
     if (unbroken == words)
         return words;
     const FitQuestion question{words, family, bold, most, least, width, height, lineHeight};
-    const bool* known = m_unbroken.object(question);
-    if (known == nullptr) {
-        m_unbroken.insert(question, new bool(haveRoom(question, unbroken)));
-        known = m_unbroken.object(question);
-    }
-    return *known ? unbroken : words;
+    if (const bool* known = m_unbroken.object(question))
+        return *known ? unbroken : words;
+    const bool room = haveRoom(question, unbroken);
+    m_unbroken.insert(question, new bool(room));
+    return room ? unbroken : words;
 }
 
 } // namespace taletop::app

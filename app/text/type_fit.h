@@ -39,7 +39,7 @@ public:
                             qreal width, qreal height, qreal lineHeight);
 
     /// The words of a name or a label, whose lines end between phrases (Phrases::unbroken) where all of them
-    /// have room so in the smallest size; else as they are. Both are looked at in the largest size first, in
+    /// have room so in the smallest size; else as they are. They are tried in the largest size first, in
     /// which they are most likely shown: what fits so fits in any.
     Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int most, int least,
                                   qreal width, qreal height, qreal lineHeight);

@@ -19,10 +19,13 @@ FocusScope {
     property SeatSheet sheet
     property ChoiceList list: null
     property bool compact: false // its animal beside its name: so that many have room
+    property bool explains: true // who plays, in a sentence; a compact one may have no room for it
+    readonly property real below: compact && explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // what it takes there
+    readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) + (helped.text === "" ? 0 : helped.height + Theme.px(6)) // its height, if it is compact and explains
     readonly property var kinds: sheet?.kinds() ?? []
     readonly property real roomy: Math.max(Theme.target, Theme.px(60)) + 2 * Math.max(Theme.target, Math.ceil(Theme.type(16) * 1.5) + Theme.px(14)) + (helped.text === "" ? 0 : helped.height + Theme.px(12)) + Theme.px(56) // its least height, if it is not compact
 
-    implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) : mark.height + Theme.px(12) + fields.height + Theme.px(32)
+    implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) + below : mark.height + Theme.px(12) + fields.height + Theme.px(32)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1: %2, %3, %4").arg(seat + 1).arg(name).arg(kindText).arg(emblemName)
 
@@ -42,7 +45,7 @@ FocusScope {
         id: mark
         readonly property real emblemSize: figure.compact ? Theme.px(52) : Math.max(Theme.px(60), Math.min(Theme.px(96), figure.height * 0.34))
         x: figure.compact ? Theme.px(20) : (figure.width + Theme.px(8) - width) / 2
-        y: figure.compact ? (figure.height - height) / 2 : (figure.height - height - fields.height - Theme.px(12)) / 2
+        y: figure.compact ? (figure.height - figure.below - height) / 2 : (figure.height - height - fields.height - Theme.px(12)) / 2
         spacing: Theme.px(figure.compact ? 4 : 14)
         PaperButton {
             objectName: "seat-" + figure.seat + "-before"
@@ -70,7 +73,7 @@ FocusScope {
     Column {
         id: fields
         x: figure.compact ? mark.x + mark.width + Theme.px(10) : Theme.px(24)
-        y: figure.compact ? (figure.height - height) / 2 : mark.y + mark.height + Theme.px(12)
+        y: figure.compact ? (figure.height - figure.below - height) / 2 : mark.y + mark.height + Theme.px(12)
         width: figure.width - x - Theme.px(16)
         spacing: Theme.px(figure.compact ? 6 : 12)
 
@@ -105,12 +108,17 @@ FocusScope {
             color: Theme.inkSoft
         }
     }
-    Words { // how high it is below
+    Words { // below both, and how high it is in any case
         id: helped
-        visible: false
+        objectName: "seat-" + figure.seat + "-helpBelow"
+        visible: figure.below > 0
+        x: Theme.px(20)
+        y: figure.height - height - Theme.px(8)
         width: figure.width - Theme.px(40)
         text: figure.kindHelp
         size: 14
         wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.inkSoft
     }
 }

@@ -137,12 +137,13 @@ FocusScope {
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
                     readonly property bool compact: people.count > 4 || rowCount * roomy + (rowCount - 1) * Theme.px(18) > seatsView.height // then nobody has to scroll
+                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // compact ones too
                     property real roomy: 0 // height of the highest
+                    property real low: 0 // the same, if they are compact
                     function measure(): void {
-                        let high = 0;
-                        for (let i = 0; i < people.count; ++i)
-                            high = Math.max(high, (people.itemAt(i) as SeatFigure)?.roomy ?? 0);
-                        figures.roomy = high;
+                        const all = Array.from({ length: people.count }, (_, i) => people.itemAt(i) as SeatFigure);
+                        figures.roomy = Math.max(0, ...all.map(figure => figure?.roomy ?? 0));
+                        figures.low = Math.max(0, ...all.map(figure => figure?.low ?? 0));
                     }
                     columns: 2
                     columnSpacing: Theme.px(20)
@@ -153,11 +154,13 @@ FocusScope {
                         model: page.sheet.seats
                         delegate: SeatFigure {
                             width: figures.cell
-                            height: compact ? implicitHeight : Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
+                            height: compact ? Math.max(implicitHeight, explains ? figures.low : 0) : Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
                             sheet: page.sheet
                             list: choices
                             compact: figures.compact
+                            explains: figures.explained
                             onRoomyChanged: figures.measure()
+                            onLowChanged: figures.measure()
                         }
                     }
                 }

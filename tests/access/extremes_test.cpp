@@ -328,6 +328,10 @@ private slots:
                 table.window().grab().save(folder + QStringLiteral("/seats, %1, %2.png").arg(id).arg(seats));
             QVERIFY2(table.find(QStringLiteral("seatsMark")) == nullptr, qPrintable(QString::number(seats)));
         }
+        table.window().resize(1024, 640);
+        sheet.setSeatCount(std::min(4, sheet.seatsMost()));
+        waitForRest(table);
+        QVERIFY(table.find(QStringLiteral("seat-1-helpBelow")) != nullptr); // who plays is said in a sentence
     }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");
