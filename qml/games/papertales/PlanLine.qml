@@ -84,7 +84,7 @@ Item {
         id: note
         visible: !line.brief || !line.tooLong && height <= line.least + 1
         x: line.below ? label.x : line.width - width
-        y: line.below ? line.base - Theme.px(3) + (line.under ? value.height : 0) : Math.max(0, (line.base - height) / 2)
+        y: line.below ? line.base - Theme.px(3) + line.briefly : Math.max(0, (line.base - height) / 2)
         width: line.below ? line.width - label.x : Math.ceil(remark.width)
         text: remark.text
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)

@@ -132,9 +132,9 @@ Item {
                 onItemRemoved: panel.measure()
                 delegate: PlanLine {
                     required property int index
-                    // Its note leaves the button free. Asked of lines as low as they may be: where one really lies
+                    // Its letters leave the button free. Asked of lines as low as they may be: where one really lies
                     // hangs on how many notes have room, and that on how wide lines are.
-                    width: index * panel.least < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width
+                    width: index * least + (least - lettersHigh) / 2 < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width
                     onFullyChanged: panel.measure()
                     onBrieflyChanged: panel.measure()
                     info: panel.lines[index] ?? ({})
