@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What thought costs at the table, with two loops that keep two cores busy beside it:
+// What thought costs at the table:
 //
-//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, how long sharp takes over a move,
-//                                    a hint over its first line and its numbers, how many frames are
-//                                    painted in a second while a bot thinks and while none does, and how
-//                                    long leaving takes then
+//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, how long a hint takes over its first
+//                                    line and its numbers; then, with two loops that keep two cores busy
+//                                    beside it, the same, how long sharp takes over a move, how many frames
+//                                    are painted in a second while a bot thinks and while none does, and
+//                                    how long leaving takes then
 //
 // Milliseconds of the clock on the wall. A hint is asked for on all its rungs at once. Frames are of a table
 // that is painted anew as fast as it can be: at rest none would be.
@@ -199,7 +200,10 @@ private:
 };
 
 void measure(const contract::Game& game, int moments) {
-    std::printf("%s\n", game.info().id);
+    std::printf("%s, with nothing beside it\n", game.info().id);
+    Table(game, QStringLiteral("human"), QStringLiteral("casual")).measureHints(moments);
+    std::printf("%s, with both cores busy\n", game.info().id);
+    const Load load;
     measureMoves(game, moments);
     {
         Table table(game, QStringLiteral("human"), QStringLiteral("casual"));
@@ -219,7 +223,6 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     fonts::install();
     const int moments = argc > 2 ? std::max(1, std::atoi(argv[2])) : 12;
-    const Load load;
     for (const contract::Game* game : contract::games())
         if (argc < 2 || std::string(game->info().id) == argv[1])
             measure(*game, moments);
