@@ -6,6 +6,7 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <array>
 
 namespace taletop::app::fonts {
@@ -58,7 +59,12 @@ void provideJoiner(const QString& family) {
 } // namespace
 
 bool installed(const QString& family) {
-    return QFontDatabase::families().contains(family, Qt::CaseInsensitive);
+    // A family that several foundries have is listed once for each of them: "Noto Sans [GOOG]".
+    const QString ofAFoundry = family + QStringLiteral(" [");
+    return std::ranges::any_of(QFontDatabase::families(), [&](const QString& each) {
+        return each.compare(family, Qt::CaseInsensitive) == 0 ||
+               each.startsWith(ofAFoundry, Qt::CaseInsensitive);
+    });
 }
 
 QString inLanguage(const QString& family, const QLocale& locale) {
