@@ -88,8 +88,8 @@ GameTable {
         id: stack
         x: table.side
         y: table.middleTop
-        // While nothing waits there its room is that of the actions and of what happened last.
-        width: idle && table.session.story.chapter !== "stack" ? Math.max(Theme.px(150), Math.ceil(Theme.type(21) * 5.4)) : Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.31)
+        // While nothing waits there its room is that of the actions and of what happened last; news lie over it.
+        width: idle && table.session.story.chapter !== "stack" && table.session.curtain.news.length === 0 ? Math.max(Theme.px(150), Math.ceil(Theme.type(21) * 5.4)) : Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.31)
         height: table.middleHeight
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
