@@ -15,7 +15,7 @@ Touchable {
     readonly property int count: chain.length
     readonly property bool keptClear: count > 0 // it must be read
     readonly property bool idle: count === 0 && !desk.counters.sprint
-    readonly property bool narrow: width < Theme.type(14) * 15 // a picture and its name
+    readonly property bool narrow: idle && width < Theme.type(14) * 15 // a picture and its name
     property int most: 0 // that there ever were: no more are made
     readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
