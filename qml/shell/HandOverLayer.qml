@@ -128,7 +128,7 @@ FocusScope {
             layer.focusWhatIsFree();
     }
     onEnabledChanged: {
-        if (layer.owed && !layer.busy)
+        if (layer.owed && !layer.busy && !layer.session.over) // then the score sheet has it
             layer.focusWhatIsFree();
     }
     onOpenChanged: App.play(open ? "look-away" : "look-back")
