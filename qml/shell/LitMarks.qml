@@ -13,11 +13,10 @@ Item {
     property GameTable table: null
     readonly property int revision: session ? session.revision : 0
     readonly property var places: revision > 0 && table ? session.placesNow(session.log.pointed) : []
-
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
     readonly property bool shut: session?.curtain.down ?? false // nothing lies open behind a curtain
 
-    property var spots: [] // asked for once: tables fit their cards when they are asked
+    property var spots: [] // but for those below the drawer itself; asked for once: tables fit their cards when they are asked
 
     onPlacesChanged: spots = places.map(place => table.placeOf(place.kind, place.owner, place.index)).filter(at => at !== null && at.x + at.width / 2 < width - Theme.drawer())
 
@@ -27,7 +26,7 @@ Item {
     }
 
     Repeater {
-        model: marks.spots.filter(spot => !marks.isShut(spot)) // but for those below the drawer itself
+        model: marks.spots.filter(spot => !marks.isShut(spot))
         delegate: LitMark {
             required property var modelData
             objectName: "litMark"
