@@ -11,6 +11,7 @@ from pathlib import Path
 
 import habits
 import layers
+import left_out
 import sizes
 import tools
 from house import Source
@@ -348,6 +349,21 @@ class Tools(House):
         code, said = self.ends()
         self.assertEqual(code, 1)
         self.assertIn("not installed", said)
+
+
+class LeftOut(unittest.TestCase):
+    """What no test names of a program that is started with names."""
+
+    TESTS = [{"command": ["bin/whole_test"]}, {"command": ["bin/whole_test", "one"]},
+             {"command": ["bin/parts_test", "one", "two:a"]}, {"command": ["bin/parts_test", "three"]},
+             {"command": ["python3", "parts.py"]}, {"name": "not built"}]
+
+    def test_started(self):
+        self.assertEqual(left_out.started(self.TESTS), {"bin/parts_test": {"one", "two:a", "three"}})
+
+    def test_left_out(self):
+        rows = [("one", "a"), ("one", "b"), ("two", "a"), ("two", "b"), ("three", ""), ("four", "")]
+        self.assertEqual(left_out.left_out({"one", "two:a", "three"}, rows), ["two:b", "four"])
 
 
 if __name__ == "__main__":
