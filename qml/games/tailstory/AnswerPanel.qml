@@ -30,13 +30,7 @@ Item {
 
     onOpenChanged: panel.made = panel.made || panel.open
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.tailDeep
-        border.width: Theme.contrast ? 1 : 0
-        border.color: Theme.nightEdge
-    }
+    DarkPanel {}
     Icon {
         id: picture
         visible: !panel.low

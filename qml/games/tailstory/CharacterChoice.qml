@@ -47,13 +47,7 @@ Item {
     onCardsChanged: most = Math.max(most, cards.length)
     Component.onCompleted: most = cards.length
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.tailDeep
-        border.width: Theme.contrast ? 1 : 0
-        border.color: Theme.nightEdge
-    }
+    DarkPanel {}
     Words {
         id: title
         y: Theme.px(8)

@@ -12,13 +12,7 @@ Item {
     readonly property int winner: desk.session.winners.length > 0 ? desk.session.winners[0] : -1
     readonly property var character: desk.mats[winner]?.character ?? null
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.tailDeep
-        border.width: Theme.contrast ? 1 : 0 // else it is told from the table by its shade
-        border.color: Theme.nightEdge
-    }
+    DarkPanel {}
     Picture { // its light, on the wall behind
         anchors.centerIn: hero
         width: hero.height * 1.5

@@ -65,12 +65,8 @@ Item {
             slots = Math.ceil(largest / 8) * 8;
     }
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.tailDeep
+    DarkPanel {
         border.width: 1
-        border.color: Theme.nightEdge
     }
     MouseArea {
         anchors.fill: parent

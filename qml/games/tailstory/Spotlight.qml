@@ -19,13 +19,7 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: open ? qsTr("%1 is in the spotlight: %2").arg(who).arg(sound) : ""
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.tailDeep
-        border.width: Theme.contrast ? 1 : 0
-        border.color: Theme.nightEdge
-    }
+    DarkPanel {}
     Icon {
         id: lamp
         x: Theme.px(22)

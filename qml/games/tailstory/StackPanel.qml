@@ -62,9 +62,7 @@ Touchable {
     corner: Theme.px(18)
     words: count > 0 ? qsTr("What is happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to be carried out")
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
+    DarkPanel {
         color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
         border.width: panel.open ? 2 : Theme.contrast ? 1 : 0
         border.color: panel.open ? Theme.gold : Theme.nightEdge

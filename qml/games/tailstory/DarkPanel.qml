@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The ground of a panel: darker than the stage. In high contrast both are black, and an edge tells them apart.
+import QtQuick
+import Taletop.Theme
+
+Rectangle {
+    anchors.fill: parent
+    radius: Theme.px(18)
+    color: Theme.tailDeep
+    border.width: Theme.contrast ? 1 : 0
+    border.color: Theme.nightEdge
+}
