@@ -280,11 +280,16 @@ private slots:
         QVERIFY(move.startsWith(QStringLiteral("play")));
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
+        table.key(Qt::Key_Slash);
+        table.key(Qt::Key_Q);
+        QCOMPARE(table.need(QStringLiteral("search"))->property("text").toString(), QStringLiteral("q"));
         QVERIFY(table.session().submit(move));
         QVERIFY(table.need(QStringLiteral("beatQuestion")) != nullptr);
         QVERIFY(table.find(QStringLiteral("closePile")) == nullptr);
+        table.key(Qt::Key_Z); // somebody types on
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
+        QCOMPARE(table.need(QStringLiteral("search"))->property("text").toString(), QString());
     }
     /// A pile that somebody leafs through lies over the others too.
     void aimingPutsAPileAway() {

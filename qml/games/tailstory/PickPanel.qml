@@ -60,6 +60,11 @@ Item {
 
     visible: open
     onAskedChanged: close()
+    onOpenChanged: { // what is typed into no pile is no search of the next one
+        if (!open && search.activeFocus)
+            panel.hold.go(0, 1);
+        search.text = "";
+    }
     onLargestChanged: {
         if (largest > slots)
             slots = Math.ceil(largest / 8) * 8;
