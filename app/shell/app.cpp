@@ -315,7 +315,7 @@ void App::keepTale() {
 }
 
 void App::showPostcard() {
-    if (m_session == nullptr || !m_session->over())
+    if (m_session == nullptr || m_session->winners().isEmpty())
         return;
     m_book.close();
     m_postcard.show(inscription());

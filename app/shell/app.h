@@ -150,7 +150,7 @@ public:
     /// From the practice table back to where one came from, and nothing is asked.
     Q_INVOKABLE void leaveExample();
     Q_INVOKABLE void keepTale();     ///< opens the book of the tale at the table, as far as it goes
-    Q_INVOKABLE void showPostcard(); ///< of the match at the table, when it is over
+    Q_INVOKABLE void showPostcard(); ///< of the match at the table, when somebody has won it
     /// Plays a sound of resources/sounds by its name, unless they are switched off.
     Q_INVOKABLE void play(const QString& sound);
 

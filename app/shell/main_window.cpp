@@ -142,7 +142,7 @@ void MainWindow::updateActions() {
     m_resume->setEnabled(session == nullptr && m_app.saves()->mayContinue());
     m_saveCopy->setEnabled(session != nullptr);
     m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
-    m_postcard->setEnabled(session != nullptr && session->over() && !m_app.covered());
+    m_postcard->setEnabled(session != nullptr && !session->winners().isEmpty() && !m_app.covered());
     for (QAction* action : std::as_const(m_cardSizes))
         action->setEnabled(session != nullptr);
     m_home->setEnabled(m_app.page() != QLatin1String("home"));

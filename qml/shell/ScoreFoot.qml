@@ -17,6 +17,7 @@ FocusScope {
     // with those.
     readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
     readonly property real quieter: deal.width + same.width + watch.width + (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
+    readonly property bool won: session.winners.length > 0 // else there is nobody to show on a postcard
     readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
@@ -78,7 +79,7 @@ FocusScope {
             }
             CardButton {
                 id: card
-                visible: foot.roomy
+                visible: foot.roomy && foot.won
                 anchors.right: again.left
                 anchors.rightMargin: Theme.px(10)
                 anchors.verticalCenter: parent.verticalCenter
@@ -149,7 +150,7 @@ FocusScope {
             }
         }
         CardButton {
-            visible: !foot.roomy
+            visible: !foot.roomy && foot.won
         }
         PaperButton {
             id: tale

@@ -219,6 +219,29 @@ private slots:
         QVERIFY(!table.app().postcard()->isOpen());
     }
 
+    /// A show that ends undecided has no star.
+    void notWhereNobodyWon() {
+        const contract::Game* game = contract::findGame("tailstory");
+        if (game == nullptr)
+            return;
+        match::Header header;
+        header.options = contract::standardOptions(game->info(), 2);
+        QVERIFY(!contract::setOption(game->info(), header.options, "turncap", "1"));
+        match::Match match(*game, header);
+        kit::Rng rng(5);
+        while (match.pending().kind == contract::Pending::Kind::Seats) {
+            const kit::Seat seat = match.pending().seats.first();
+            QVERIFY(!match.submit(seat, game->casualMove(match.view(seat), seat, rng)));
+        }
+        TableWindow table;
+        open(table, match);
+        table.need(QStringLiteral("playAgain"));
+        QVERIFY(table.session().over() && table.session().winners().isEmpty());
+        QVERIFY(table.find(QStringLiteral("showPostcard")) == nullptr);
+        table.app().showPostcard();
+        QVERIFY(!table.app().postcard()->isOpen());
+    }
+
     void theMenuHasItAtTheEnd() {
         TableWindow table;
         const auto entry = [&table] {
