@@ -103,10 +103,13 @@ private slots:
     }
     void linesOfManySeatsAreReadTogether() {
         QFETCH(QString, language);
+        const contract::Game* game = contract::findGame("storyline");
+        if (game == nullptr)
+            return;
         TableWindow table(language);
         table.window().resize(1024, 640);
         table.app().setTextScale(1.5);
-        open(table, matchOf(*contract::findGame("storyline"), 8, 1));
+        open(table, matchOf(*game, 8, 1));
         waitForRest(table);
         keepPicture(table, language + QStringLiteral(", eight seats"));
         const QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));

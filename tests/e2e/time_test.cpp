@@ -262,15 +262,7 @@ private slots:
     void newsStayUntilTheyArePutAway() {
         TableWindow table;
         start(table, "storyline", {"human", "human", "human"}, "3");
-        const Curtain& hand = *table.session().curtain();
-        for (int deed = 0; deed < 20 && (hand.seated() < 0 || hand.news().isEmpty()); ++deed) {
-            turnPages(table);
-            if (hand.down())
-                sitDown(table);
-            else
-                table.session().submit(moveOf(table.session(), table.session().step()));
-        }
-        QVERIFY(hand.seated() >= 0 && !hand.news().isEmpty());
+        playUntilThereAreNews(table);
         QQuickItem* strip = table.need(QStringLiteral("newsStrip"));
         QTest::qWait(3300); // longer than it was shown at all
         QVERIFY(strip->isVisible());
@@ -282,6 +274,17 @@ private slots:
         QVERIFY(table.find(QStringLiteral("sealButton")) != nullptr ||
                 table.find(QStringLiteral("chooseButton")) != nullptr);
         QVERIFY(table.session().curtain()->seated() >= 0);
+    }
+
+    /// Where nothing waits to be carried out its panel is narrow, but as wide as ever while news lie over it.
+    void newsOfAShowAreRead() {
+        TableWindow table;
+        start(table, "tailstory", {"human", "human", "human"}, "3");
+        playUntilThereAreNews(table);
+        const QQuickItem* strip = table.need(QStringLiteral("newsStrip"));
+        QTRY_COMPARE_GE(strip->width(), table.window().width() * 0.2);
+        table.session().curtain()->putNewsAway();
+        QTRY_COMPARE_LE(table.need(QStringLiteral("stack"))->width(), table.window().width() * 0.15);
     }
 
     void aWindowThatWaitsCallsOnceForEachQuestion() {
@@ -330,6 +333,17 @@ private:
         }
         QTRY_COMPARE(hand->seated(), seat);
         QTest::qWait(600); // the moment after opening in which nothing counts
+    }
+    static void playUntilThereAreNews(TableWindow& table) {
+        const Curtain& hand = *table.session().curtain();
+        for (int deed = 0; deed < 20 && (hand.seated() < 0 || hand.news().isEmpty()); ++deed) {
+            turnPages(table);
+            if (hand.down())
+                sitDown(table);
+            else
+                table.session().submit(moveOf(table.session(), table.session().step()));
+        }
+        QVERIFY(hand.seated() >= 0 && !hand.news().isEmpty());
     }
     static void turnPages(TableWindow& table) {
         while (table.session().story()->waits())

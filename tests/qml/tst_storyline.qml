@@ -111,7 +111,7 @@ Item {
             verify(keep);
             checkNames();
             keep.forceActiveFocus(Qt.TabFocusReason); // which scrolls to it
-            keyClick(Qt.Key_Return);
+            mouseClick(keep);
             tryVerify(() => Walk.named(main, "bookSheet") !== null);
             compare(App.book.sheetCount, 16);
             checkNames();
