@@ -11,11 +11,15 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace taletop;
 using namespace taletop::app;
 
 namespace {
+
+/// Pixels of the rows of a text above their letters, and below them.
+qreal bareBeside(const QQuickItem* text) { return 0.3 * text->property("font").value<QFont>().pixelSize(); }
 
 /// The words that an edge of what scrolls goes through: the lower, or at the `side` -1 the upper.
 QStringList cutBy(QQuickItem* scroll, int side = 1) {
@@ -25,8 +29,7 @@ QStringList cutBy(QQuickItem* scroll, int side = 1) {
     QStringList cut;
     forEachVisible(scroll, [&](QQuickItem* item) {
         const QString words = item->inherits("QQuickText") ? item->property("text").toString() : QString();
-        const qreal bare =
-            0.3 * item->property("font").value<QFont>().pixelSize(); // above and below the letters
+        const qreal bare = bareBeside(item);
         const QRectF place = item->mapRectToScene(QRectF(0, bare, item->width(), item->height() - 2 * bare));
         if (!words.isEmpty() && place.top() < edge - slack && place.bottom() > edge + slack)
             cut.append(words);
@@ -50,6 +53,33 @@ QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>&
 void keepPicture(TableWindow& table, const QString& name) {
     if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
         table.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
+}
+
+/// The lines of Paper Tales' forecast that are seen.
+QList<QQuickItem*> forecastIn(QQuickItem* scroll) {
+    QList<QQuickItem*> lines;
+    forEachVisible(scroll, [&](QQuickItem* item) {
+        if (QByteArray(item->metaObject()->className()).startsWith("PlanLine_"))
+            lines.append(item);
+    });
+    return lines;
+}
+
+constexpr qreal noNote = -1000;
+
+/// Pixels by which the letters of what a line of the forecast says, in several rows, reach into those of its
+/// note; `noNote` where there are no such two.
+qreal rowsOverNote(const QQuickItem* line) {
+    QList<const QQuickItem*> texts; // what it is, what is said, the note
+    const QList<QQuickItem*> children = line->childItems();
+    for (const QQuickItem* child : children)
+        if (child->isVisible() && child->inherits("QQuickText") &&
+            !child->property("text").toString().isEmpty())
+            texts.append(child);
+    if (texts.size() != 3 || texts[1]->property("lineCount").toInt() < 2)
+        return noNote;
+    const qreal bottom = texts[1]->y() + texts[1]->property("contentHeight").toReal() - bareBeside(texts[1]);
+    return bottom - texts[2]->y() - bareBeside(texts[2]);
 }
 
 /// Is the sum of the score sheet read without scrolling?
@@ -112,7 +142,7 @@ private slots:
         open(table, matchOf(*game, 8, 1));
         waitForRest(table);
         keepPicture(table, language + QStringLiteral(", eight seats"));
-        const QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
+        QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
         const QRectF sight = inScene(scroll).adjusted(0, -1, 0, 1);
         int whole = 0;
         forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -125,13 +155,23 @@ private slots:
         QVERIFY(sumIsInSight(table));
         const QQuickItem* title = table.need(QStringLiteral("scoreTitle"));
         QVERIFY(title->property("contentHeight").toReal() <= title->height() + 1);
+        const auto isRead = [&](const char* name) {
+            const QRectF now = inScene(scroll).adjusted(0, -1, 0, 1); // it ends at a whole row
+            return now.contains(inScene(table.need(QLatin1String(name))));
+        };
         for (const char* name : {"sameDeal", "watchAgain", "keepTale"}) {
             QVERIFY(table.tabTo(QLatin1String(name)));
             waitForRest(table);
-            const QRectF now = inScene(scroll).adjusted(0, -1, 0, 1); // it ends at a whole row
-            QVERIFY2(now.contains(inScene(table.need(QLatin1String(name)))), name);
+            QVERIFY2(isRead(name), name);
         }
         keepPicture(table, language + QStringLiteral(", eight seats, what else"));
+        // They are come back to as well by whoever has scrolled away.
+        scroll->setProperty("contentY", 0);
+        QVERIFY(!isRead("keepTale"));
+        table.key(Qt::Key_Tab);
+        table.key(Qt::Key_Backtab);
+        waitForRest(table);
+        QVERIFY(isRead("keepTale"));
     }
     void ofWhatCameAbout_data() { ofTheScoreSheet_data(); }
     /// Step by step to the end and back by keys: each line is whole, above and below.
@@ -221,6 +261,49 @@ private slots:
         QVERIFY(QTest::qWaitFor(found, patience)); // the match is looked back at
         for (const int each : std::as_const(lines))
             QCOMPARE(each, 1);
+    }
+    /// The button beside the title takes nothing from a line of the forecast that lies below it; and however
+    /// wide a line is, its note lies below all rows of what it says.
+    void linesOfTheForecast_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0;
+        QTest::newRow("large text") << QSize(1440, 900) << 1.5;
+        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
+    }
+    void linesOfTheForecast() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        TableWindow table;
+        table.window().resize(size);
+        table.app().setTextScale(text);
+        int below = 0;
+        int noted = 0;
+        for (const char* name : {"plan", "a target"}) {
+            open(table, matchAt(*std::ranges::find(everyDecision(), std::string(name), &Decision::name)));
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            waitForRest(table);
+            QQuickItem* scroll = table.need(QStringLiteral("planLines"));
+            const qreal free = inScene(table.need(QStringLiteral("buttonLog"))).bottom();
+            const QList<QQuickItem*> lines = forecastIn(scroll);
+            for (const QQuickItem* line : lines)
+                if (inScene(line).top() >= free) {
+                    ++below;
+                    QVERIFY2(line->width() >= scroll->width() - 0.5, name);
+                }
+            for (qreal part = 1; part > 0.5; part -= 0.04)
+                for (QQuickItem* line : lines) {
+                    line->setWidth(std::round(scroll->width() * part));
+                    const qreal over = rowsOverNote(line);
+                    noted += over > noNote ? 1 : 0;
+                    QVERIFY2(
+                        over <= 0,
+                        qPrintable(QStringLiteral("%1 at %2: %3").arg(line->width()).arg(part).arg(over)));
+                }
+        }
+        QVERIFY(below > 0);
+        QVERIFY(noted > 0 || size.width() < 1440); // in small windows notes have no room
     }
     void ofTheForecast_data() {
         QTest::addColumn<qreal>("text");
