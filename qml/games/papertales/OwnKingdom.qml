@@ -16,7 +16,7 @@ Item {
     readonly property bool ended: desk.session.over && !desk.session.review.active // what was made of it is looked at, and nothing is laid any more
     readonly property bool pileless: choosing || ended || pressed && rowHigh < 150 // nothing is laid there then, and the Units' names need the room
     readonly property bool askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
-    readonly property real least: cardsTop + Theme.target + Theme.px(30) // height in which spots can be touched
+    readonly property real least: Math.ceil(cardsTop + caption + Theme.target + Theme.px(14)) + 1 // height in which spots can be touched
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
     readonly property real inset: Theme.px(18)

@@ -96,8 +96,9 @@ GameTable {
         y: table.bandTop
         width: table.width - 2 * table.side
         readonly property real given: table.room - (table.handless ? 0 : table.handHeight) // with the own Kingdom
-        readonly property real floor: table.tight ? 0 : Math.min(least, given * 0.56) // with large letters the own Kingdom comes first
-        height: Math.round(Math.min(wanted, Math.max(floor, Math.min(given * (others < 3 ? 0.46 : 0.52), given - kingdom.least - 2 * table.gap))))
+        readonly property real spare: given - kingdom.least - 2 * table.gap // the own Kingdom's spots can be touched
+        readonly property real floor: table.tight ? 0 : Math.min(least, given * 0.56, Math.max(spare, given * 0.34)) // with large letters the own Kingdom comes first
+        height: Math.round(Math.min(wanted, Math.max(floor, Math.min(given * (others < 3 ? 0.46 : 0.52), spare))))
         hold: hold
     }
     OwnKingdom {

@@ -18,7 +18,14 @@ Item {
     readonly property real line: (height - gap) / 2
     readonly property real caption: Math.ceil(Theme.type(13) * 1.55)
     property bool seen: false // from then on its places are there
-    readonly property bool bare: line - caption < 24 // no room for pictures: the names alone
+    readonly property bool bare: line - caption < 24 || cards.some(card => letters.wide(card.name) > cell) // no room for pictures: the names alone
+
+    Letters {
+        id: letters
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: 11 // the smallest: a small place has room for the name alone
+    }
 
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
@@ -67,12 +74,6 @@ Item {
                 visible: card.face > 0 && !row.bare
                 face: card.face
             }
-            Letters {
-                id: letters
-                font.family: Theme.titleFont
-                font.bold: true
-                font.pixelSize: 11 // the smallest: a small place has room for the name alone
-            }
             Words {
                 objectName: "pickedName-" + card.index
                 y: parent.height - height
@@ -83,7 +84,7 @@ Item {
                 size: 13
                 font.family: Theme.titleFont
                 font.bold: true
-                wrapMode: row.bare ? Text.WordWrap : Text.NoWrap
+                wrapMode: !row.bare ? Text.NoWrap : letters.widest(text) > width ? Text.Wrap : Text.WordWrap
                 fontSizeMode: row.bare ? Text.Fit : Text.HorizontalFit
                 minimumPixelSize: letters.font.pixelSize
                 elide: Text.ElideRight
