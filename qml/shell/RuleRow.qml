@@ -151,6 +151,7 @@ Item {
         }
         PaperButton {
             objectName: "try-" + row.entry
+            width: Math.min(implicitWidth, body.width - Theme.px(12)) // its ring, too
             visible: row.hasExample
             text: qsTr("Try it on a practice table")
             description: row.example
