@@ -19,7 +19,7 @@ Item {
     }
 
     visible: text !== ""
-    implicitWidth: Math.min(widest, words.implicitWidth + note.width + Theme.px(44))
+    implicitWidth: words.width + note.width + Theme.px(44)
     implicitHeight: Math.max(words.height + Theme.px(26), note.height + Theme.px(4))
     Accessible.role: Accessible.AlertMessage
     Accessible.name: entry === "" ? text : text + " " + entry
@@ -47,10 +47,16 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, slip.widest - note.width - Theme.px(44))
+        width: Math.min(whole.implicitWidth, slip.widest)
         text: slip.text
         size: 16
         wrapMode: Text.WordWrap
+    }
+    Words { // broken into lines, words may say that they want another width
+        id: whole
+        visible: false
+        text: words.text
+        size: 16
     }
     MouseArea {
         anchors.fill: parent
