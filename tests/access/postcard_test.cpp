@@ -5,6 +5,7 @@
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/models/matches.h"
 
 #include <QAction>
 #include <QApplication>
@@ -221,20 +222,12 @@ private slots:
 
     /// A show that ends undecided has no star.
     void notWhereNobodyWon() {
-        const contract::Game* game = contract::findGame("tailstory");
-        if (game == nullptr)
+        const std::optional<match::Match> match = undecidedMatch();
+        QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);
+        if (!match)
             return;
-        match::Header header;
-        header.options = contract::standardOptions(game->info(), 2);
-        QVERIFY(!contract::setOption(game->info(), header.options, "turncap", "1"));
-        match::Match match(*game, header);
-        kit::Rng rng(5);
-        while (match.pending().kind == contract::Pending::Kind::Seats) {
-            const kit::Seat seat = match.pending().seats.first();
-            QVERIFY(!match.submit(seat, game->casualMove(match.view(seat), seat, rng)));
-        }
         TableWindow table;
-        open(table, match);
+        open(table, *match);
         table.need(QStringLiteral("playAgain"));
         QVERIFY(table.session().over() && table.session().winners().isEmpty());
         QVERIFY(table.find(QStringLiteral("showPostcard")) == nullptr);

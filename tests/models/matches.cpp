@@ -47,6 +47,24 @@ match::Header headerOf(const contract::Game& game, const QStringList& kinds, std
     return header;
 }
 
+std::optional<match::Match> undecidedMatch() {
+    const contract::Game* game = contract::findGame("tailstory");
+    if (game == nullptr)
+        return std::nullopt;
+    constexpr std::uint64_t seed = 5;
+    match::Header header = headerOf(*game, {"human", "human"}, seed);
+    if (contract::setOption(game->info(), header.options, "turncap", "1"))
+        return std::nullopt;
+    match::Match match(*game, header);
+    kit::Rng rng(seed);
+    while (match.pending().kind == contract::Pending::Kind::Seats) {
+        const kit::Seat seat = match.pending().seats.first();
+        if (match.submit(seat, game->casualMove(match.view(seat), seat, rng)))
+            return std::nullopt;
+    }
+    return match;
+}
+
 std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                         std::uint64_t seed) {
     auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));

@@ -12,12 +12,16 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace taletop::app {
 
 /// The first line of a match of `game` with these kinds of players, one a seat.
 [[nodiscard]] match::Header headerOf(const contract::Game& game, const QStringList& kinds,
                                      std::uint64_t seed);
+
+/// A match that its limit of turns ended before anybody won (TS-131); nothing where no game has such a limit.
+[[nodiscard]] std::optional<match::Match> undecidedMatch();
 
 /// A session at speed 0 whose bots wait for begin().
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
