@@ -97,7 +97,8 @@ TEST_CASE("each legal move has a button that is called like it") {
     const scene::Scene scene = sceneAt(bare, atStoring(), 0);
     REQUIRE(scene.choices.size() == 3);
     for (const int face : {1, 2, 3}) {
-        const scene::Choice& choice = choiceOf(scene, "store " + std::to_string(face));
+        const std::string move = "store " + std::to_string(face);
+        const scene::Choice& choice = choiceOf(scene, move);
         CHECK(english(choice.label) == "Store the " + std::to_string(face));
         REQUIRE(choice.gesture.size() == 1);
         CHECK(choice.gesture.front().kind == scene::Pick::Kind::Button);
