@@ -99,9 +99,9 @@ FocusScope {
             if (event.accepted)
                 page.toSearch();
         }
-        Keys.onReturnPressed: page.open(grid.currentItem?.face ?? -1)
-        Keys.onEnterPressed: page.open(grid.currentItem?.face ?? -1)
-        Keys.onSpacePressed: page.open(grid.currentItem?.face ?? -1)
+        Keys.onReturnPressed: page.open((grid.currentItem as CatalogueCard)?.face ?? -1)
+        Keys.onEnterPressed: page.open((grid.currentItem as CatalogueCard)?.face ?? -1)
+        Keys.onSpacePressed: page.open((grid.currentItem as CatalogueCard)?.face ?? -1)
         delegate: CatalogueCard {
             width: grid.cellWidth
             height: grid.cellHeight
