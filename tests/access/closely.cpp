@@ -15,6 +15,12 @@ void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& lo
         forEachVisible(child, look);
 }
 
+bool waitsUnderASheet(const QQuickItem* page) {
+    const QQuickItem* above = page->parentItem();
+    return !page->isEnabled() && page->inherits("QQuickLoader") && above != nullptr &&
+           page->width() >= above->width() && page->height() >= above->height();
+}
+
 QRectF inScene(const QQuickItem* item) {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }

@@ -18,6 +18,9 @@ constexpr int longerThanARest = 600; ///< milliseconds; it takes 350
 
 void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look);
 
+/// Is it a page that waits below a question, a postcard or a drawer that lies over it whole?
+[[nodiscard]] bool waitsUnderASheet(const QQuickItem* page);
+
 [[nodiscard]] QRectF inScene(const QQuickItem* item);
 
 /// The cards on the table that can be looked at.

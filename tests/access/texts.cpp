@@ -44,13 +44,6 @@ QRectF paintedIn(const QQuickItem* item) {
     return {x, y, width, height};
 }
 
-/// A page that waits below a question or a drawer that lies over it whole.
-bool isUnderASheet(const QQuickItem* item) {
-    const QQuickItem* above = item->parentItem();
-    return !item->isEnabled() && item->inherits("QQuickLoader") && above != nullptr &&
-           item->width() >= above->width() && item->height() >= above->height();
-}
-
 /// Opaque: what lies below cannot be seen.
 bool covers(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 240 &&
@@ -67,7 +60,7 @@ bool shades(const QQuickItem* item) {
 /// In the order in which they are painted: a text is gone where something opaque comes after it, and
 /// where it stands half in the shadow of what comes over it.
 void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
-    if (!item->isVisible() || item->opacity() < 0.05 || isUnderASheet(item))
+    if (!item->isVisible() || item->opacity() < 0.05 || waitsUnderASheet(item))
         return;
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     const QRectF inner = item->clip() ? window.intersected(place) : window;

@@ -53,6 +53,14 @@ QRectF sightOf(const QQuickItem* item) {
     return sight;
 }
 
+/// Does it lie on a page that waits below something else?
+bool isOutOfUse(const QQuickItem* item) {
+    for (const QQuickItem* above = item; above != nullptr; above = above->parentItem())
+        if (waitsUnderASheet(above))
+            return true;
+    return false;
+}
+
 } // namespace
 
 QStringList partedNames(const QList<SeenText>& texts) {
@@ -71,7 +79,7 @@ QStringList partedNames(const QList<SeenText>& texts) {
 QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts) {
     QList<QQuickItem*> buttons;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        if (isButton(item))
+        if (isButton(item) && !isOutOfUse(item))
             buttons.append(item);
     });
     QStringList found;
