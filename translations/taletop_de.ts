@@ -15975,134 +15975,6 @@ Verwandelt: %2</translation>
         <source>There is no game called “%1” yet.</source>
         <translation>Noch gibt es kein Spiel namens „%1“.</translation>
     </message>
-    <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation>Das Deck „%1“ ist nicht mehr unter deinen Decks; die Geschichte wird in unseren Worten erzählt.</translation>
-    </message>
-    <message>
-        <source>%1 The tale is told in our words.</source>
-        <translation>%1 Die Geschichte wird in unseren Worten erzählt.</translation>
-    </message>
-    <message>
-        <source>No page of the tale is told to its end yet.</source>
-        <translation>Noch ist keine Seite der Geschichte zu Ende erzählt.</translation>
-    </message>
-    <message>
-        <source>Leave without saving?</source>
-        <translation>Verlassen, ohne zu speichern?</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern…</translation>
-    </message>
-    <message>
-        <source>Then the table is left.</source>
-        <translation>Danach wird der Tisch verlassen.</translation>
-    </message>
-    <message>
-        <source>Leave anyway</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Trotzdem gehen</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>Was nicht gespeichert ist, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
-        <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game to continue.</source>
-        <translation>Es gibt kein angefangenes Spiel zum Weiterspielen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es auf der Startseite, um zu sehen, warum.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
-        <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es so, wie es beim Öffnen war.</translation>
-    </message>
-    <message>
-        <source>another window of Taletop</source>
-        <translation>einem anderen Fenster von Taletop</translation>
-    </message>
-    <message>
-        <source>another window of Taletop (%1)</source>
-        <translation>einem anderen Fenster von Taletop (%1)</translation>
-    </message>
-    <message>
-        <source>This game is open elsewhere</source>
-        <translation>Dieses Spiel ist anderswo offen</translation>
-    </message>
-    <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
-        <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
-    </message>
-    <message>
-        <source>Look at it here</source>
-        <translation>Hier ansehen</translation>
-    </message>
-    <message>
-        <source>Shows it as it is now, and changes nothing.</source>
-        <translation>Zeigt es, wie es jetzt ist, und ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Take it over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>The other window then only shows it.</source>
-        <translation>Das andere Fenster zeigt es dann nur noch.</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Dort lassen</translation>
-    </message>
-    <message>
-        <source>An unknown player</source>
-        <translation>Ein Spieler, den man hier nicht kennt</translation>
-    </message>
-    <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Play on with another</source>
-        <translation>Mit einem anderen weiterspielen</translation>
-    </message>
-    <message>
-        <source>The casual player takes the seat from now on.</source>
-        <translation>Der lockere Bot übernimmt von jetzt an den Platz.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
-        <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation>, Zeile %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
@@ -16181,6 +16053,39 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
         <translation>Hand über &amp;Kopfhörer vorlesen: Nur %1 soll sie hören</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Leaving</name>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Verlassen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>Danach wird der Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
     </message>
 </context>
 <context>
@@ -16674,6 +16579,95 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::SaveOpener</name>
+    <message>
+        <source>There is no unfinished game to continue.</source>
+        <translation>Es gibt kein angefangenes Spiel zum Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
+        <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es auf der Startseite, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es so, wie es beim Öffnen war.</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>einem anderen Fenster von Taletop</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>einem anderen Fenster von Taletop (%1)</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>Dieses Spiel ist anderswo offen</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>Hier ansehen</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>Zeigt es, wie es jetzt ist, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>Das andere Fenster zeigt es dann nur noch.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>An unknown player</source>
+        <translation>Ein Spieler, den man hier nicht kennt</translation>
+    </message>
+    <message>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>Mit einem anderen weiterspielen</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>Der lockere Bot übernimmt von jetzt an den Platz.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::SeatKeys</name>
     <message>
         <source>There is no such seat.</source>
@@ -17047,6 +17041,13 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::TableKeepsakes</name>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>Noch ist keine Seite der Geschichte zu Ende erzählt.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TablePicture</name>
     <message>
         <source>%1 and %2</source>
@@ -17170,6 +17171,17 @@ Verwandelt: %2</translation>
     <message>
         <source>No, it stays on</source>
         <translation>Nein, es bleibt dran</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Tabletop</name>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>Das Deck „%1“ ist nicht mehr unter deinen Decks; die Geschichte wird in unseren Worten erzählt.</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 Die Geschichte wird in unseren Worten erzählt.</translation>
     </message>
 </context>
 <context>

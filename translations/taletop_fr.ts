@@ -15975,134 +15975,6 @@ Transformé&#x202f;: %2</translation>
         <source>There is no game called “%1” yet.</source>
         <translation>Il n’y a pas encore de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
-    <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus parmi les vôtres&#x202f;; le conte est dit avec nos mots.</translation>
-    </message>
-    <message>
-        <source>%1 The tale is told in our words.</source>
-        <translation>%1 Le conte est dit avec nos mots.</translation>
-    </message>
-    <message>
-        <source>No page of the tale is told to its end yet.</source>
-        <translation>Aucune page du conte n’est encore racontée jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>Leave without saving?</source>
-        <translation>Partir sans enregistrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Enregistrer une copie ailleurs…</translation>
-    </message>
-    <message>
-        <source>Then the table is left.</source>
-        <translation>Ensuite, vous quittez la table.</translation>
-    </message>
-    <message>
-        <source>Leave anyway</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Partir quand même</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>Ce qui n’est pas enregistré est perdu.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
-        <translation>La partie continue, et sera enregistrée dès que possible.</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game to continue.</source>
-        <translation>Il n’y a pas de partie inachevée à continuer.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
-        <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
-    </message>
-    <message>
-        <source>another window of Taletop</source>
-        <translation>une autre fenêtre de Taletop</translation>
-    </message>
-    <message>
-        <source>another window of Taletop (%1)</source>
-        <translation>une autre fenêtre de Taletop (%1)</translation>
-    </message>
-    <message>
-        <source>This game is open elsewhere</source>
-        <translation>Cette partie est ouverte ailleurs</translation>
-    </message>
-    <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
-        <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
-    </message>
-    <message>
-        <source>Look at it here</source>
-        <translation>La regarder ici</translation>
-    </message>
-    <message>
-        <source>Shows it as it is now, and changes nothing.</source>
-        <translation>La montre telle qu’elle est maintenant, sans rien changer.</translation>
-    </message>
-    <message>
-        <source>Take it over</source>
-        <translation>La reprendre ici</translation>
-    </message>
-    <message>
-        <source>The other window then only shows it.</source>
-        <translation>L’autre fenêtre ne fait alors que la montrer.</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>La laisser là-bas</translation>
-    </message>
-    <message>
-        <source>An unknown player</source>
-        <translation>Un joueur inconnu ici</translation>
-    </message>
-    <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Play on with another</source>
-        <translation>Continuer avec un autre</translation>
-    </message>
-    <message>
-        <source>The casual player takes the seat from now on.</source>
-        <translation>Le robot détendu prend la place à partir de maintenant.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>Laisser</translation>
-    </message>
-    <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
-        <translation>Ce fichier est déjà parmi vos parties&#x202f;: vous reprenez %1 là où vous l’aviez laissée.</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation>, ligne %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
@@ -16181,6 +16053,39 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
         <translation>&amp;Lire la main (%1) dans un casque audio&#x202f;: personne d’autre ne doit l’entendre</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Leaving</name>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Partir sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Enregistrer une copie ailleurs…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>Ensuite, vous quittez la table.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Partir quand même</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Ce qui n’est pas enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>La partie continue, et sera enregistrée dès que possible.</translation>
     </message>
 </context>
 <context>
@@ -16674,6 +16579,95 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::SaveOpener</name>
+    <message>
+        <source>There is no unfinished game to continue.</source>
+        <translation>Il n’y a pas de partie inachevée à continuer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
+        <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>une autre fenêtre de Taletop</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>une autre fenêtre de Taletop (%1)</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>Cette partie est ouverte ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>La regarder ici</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>La montre telle qu’elle est maintenant, sans rien changer.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>La reprendre ici</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>L’autre fenêtre ne fait alors que la montrer.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là-bas</translation>
+    </message>
+    <message>
+        <source>An unknown player</source>
+        <translation>Un joueur inconnu ici</translation>
+    </message>
+    <message>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>Continuer avec un autre</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>Le robot détendu prend la place à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <translation>Ce fichier est déjà parmi vos parties&#x202f;: vous reprenez %1 là où vous l’aviez laissée.</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, ligne %1</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::SeatKeys</name>
     <message>
         <source>There is no such seat.</source>
@@ -17047,6 +17041,13 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>taletop::app::TableKeepsakes</name>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>Aucune page du conte n’est encore racontée jusqu’au bout.</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TablePicture</name>
     <message>
         <source>%1 and %2</source>
@@ -17170,6 +17171,17 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>No, it stays on</source>
         <translation>Non, il reste</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Tabletop</name>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus parmi les vôtres&#x202f;; le conte est dit avec nos mots.</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 Le conte est dit avec nos mots.</translation>
     </message>
 </context>
 <context>

@@ -15809,134 +15809,6 @@ Altered: %2</source>
         <source>There is no game called “%1” yet.</source>
         <translation>「%1」というゲームはまだありません。</translation>
     </message>
-    <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation>物語集「%1」は見つからなくなりました。用意された言葉で語ります。</translation>
-    </message>
-    <message>
-        <source>%1 The tale is told in our words.</source>
-        <translation>%1 用意された言葉で語ります。</translation>
-    </message>
-    <message>
-        <source>No page of the tale is told to its end yet.</source>
-        <translation>まだ語り終えたページがありません。</translation>
-    </message>
-    <message>
-        <source>Leave without saving?</source>
-        <translation>保存せずに離れますか？</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>別の場所へコピーを保存…</translation>
-    </message>
-    <message>
-        <source>Then the table is left.</source>
-        <translation>保存してからテーブルを離れます。</translation>
-    </message>
-    <message>
-        <source>Leave anyway</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>それでも離れる</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>保存していない分は失われます。</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>残る</translation>
-    </message>
-    <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
-        <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game to continue.</source>
-        <translation>続きから遊べるゲームはありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>%1は続きを遊べないので飛ばしました。理由はホームで開くと分かります。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
-        <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
-    </message>
-    <message>
-        <source>another window of Taletop</source>
-        <translation>Taletopの別のウィンドウ</translation>
-    </message>
-    <message>
-        <source>another window of Taletop (%1)</source>
-        <translation>Taletopの別のウィンドウ（%1）</translation>
-    </message>
-    <message>
-        <source>This game is open elsewhere</source>
-        <translation>このゲームはほかで開かれています</translation>
-    </message>
-    <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
-        <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
-    </message>
-    <message>
-        <source>Look at it here</source>
-        <translation>ここで見る</translation>
-    </message>
-    <message>
-        <source>Shows it as it is now, and changes nothing.</source>
-        <translation>今の様子を見るだけで、何も変えません。</translation>
-    </message>
-    <message>
-        <source>Take it over</source>
-        <translation>引き継ぐ</translation>
-    </message>
-    <message>
-        <source>The other window then only shows it.</source>
-        <translation>もう1つのウィンドウは見るだけになります。</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>そのままにする</translation>
-    </message>
-    <message>
-        <source>An unknown player</source>
-        <translation>ここでは知られていないプレイヤー</translation>
-    </message>
-    <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>見てみる</translation>
-    </message>
-    <message>
-        <source>Play on with another</source>
-        <translation>ほかのボットで続ける</translation>
-    </message>
-    <message>
-        <source>The casual player takes the seat from now on.</source>
-        <translation>ここからはのんびりボットがその席に座ります。</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>やめておく</translation>
-    </message>
-    <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
-        <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation>、%1行目</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
@@ -16013,6 +15885,39 @@ Altered: %2</source>
     <message>
         <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
         <translation>%1の手札を読み上げる：%1だけがヘッドホンで聞く(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Leaving</name>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>保存せずに離れますか？</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>別の場所へコピーを保存…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>保存してからテーブルを離れます。</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>それでも離れる</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>保存していない分は失われます。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16410,95 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::SaveOpener</name>
+    <message>
+        <source>There is no unfinished game to continue.</source>
+        <translation>続きから遊べるゲームはありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
+        <translation>%1は続きを遊べないので飛ばしました。理由はホームで開くと分かります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>Taletopの別のウィンドウ</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>Taletopの別のウィンドウ（%1）</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>このゲームはほかで開かれています</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>ここで見る</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>今の様子を見るだけで、何も変えません。</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>もう1つのウィンドウは見るだけになります。</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>An unknown player</source>
+        <translation>ここでは知られていないプレイヤー</translation>
+    </message>
+    <message>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見てみる</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>ほかのボットで続ける</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>ここからはのんびりボットがその席に座ります。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
+        <translation>やめておく</translation>
+    </message>
+    <message>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>、%1行目</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::SeatKeys</name>
     <message>
         <source>There is no such seat.</source>
@@ -16876,6 +16870,13 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::TableKeepsakes</name>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>まだ語り終えたページがありません。</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TablePicture</name>
     <message>
         <source>%1 and %2</source>
@@ -16995,6 +16996,17 @@ Altered: %2</source>
     <message>
         <source>No, it stays on</source>
         <translation>いいえ、かけたままで</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Tabletop</name>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>物語集「%1」は見つからなくなりました。用意された言葉で語ります。</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 用意された言葉で語ります。</translation>
     </message>
 </context>
 <context>

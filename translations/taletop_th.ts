@@ -15809,134 +15809,6 @@ Altered: %2</source>
         <source>There is no game called “%1” yet.</source>
         <translation>ยังไม่มีเกมชื่อ “%1”</translation>
     </message>
-    <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation>สำรับ “%1” ไม่อยู่ในสำรับของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
-    </message>
-    <message>
-        <source>%1 The tale is told in our words.</source>
-        <translation>%1 จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
-    </message>
-    <message>
-        <source>No page of the tale is told to its end yet.</source>
-        <translation>นิทานยังเล่าไม่จบสักหน้า</translation>
-    </message>
-    <message>
-        <source>Leave without saving?</source>
-        <translation>ออกโดยไม่บันทึกไหม</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>บันทึกสำเนาไว้ที่อื่น…</translation>
-    </message>
-    <message>
-        <source>Then the table is left.</source>
-        <translation>แล้วจะลุกจากโต๊ะ</translation>
-    </message>
-    <message>
-        <source>Leave anyway</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>ออกไปเลย</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>สิ่งที่ไม่ได้บันทึกจะหายไป</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>อยู่ต่อ</translation>
-    </message>
-    <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
-        <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game to continue.</source>
-        <translation>ไม่มีเกมค้างให้เล่นต่อ</translation>
-    </message>
-    <message>
-        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
-        <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
-    </message>
-    <message>
-        <source>another window of Taletop</source>
-        <translation>อีกหน้าต่างของ Taletop</translation>
-    </message>
-    <message>
-        <source>another window of Taletop (%1)</source>
-        <translation>อีกหน้าต่างของ Taletop (%1)</translation>
-    </message>
-    <message>
-        <source>This game is open elsewhere</source>
-        <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
-    </message>
-    <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
-        <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
-    </message>
-    <message>
-        <source>Look at it here</source>
-        <translation>ดูตรงนี้</translation>
-    </message>
-    <message>
-        <source>Shows it as it is now, and changes nothing.</source>
-        <translation>แสดงเกมอย่างที่เป็นตอนนี้ ไม่เปลี่ยนอะไร</translation>
-    </message>
-    <message>
-        <source>Take it over</source>
-        <translation>รับช่วงมา</translation>
-    </message>
-    <message>
-        <source>The other window then only shows it.</source>
-        <translation>อีกหน้าต่างจะแสดงเกมอย่างเดียว</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>ปล่อยไว้ที่นั่น</translation>
-    </message>
-    <message>
-        <source>An unknown player</source>
-        <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
-    </message>
-    <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
-        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
-        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>ดูอย่างเดียว</translation>
-    </message>
-    <message>
-        <source>Play on with another</source>
-        <translation>เล่นต่อกับบอตอื่น</translation>
-    </message>
-    <message>
-        <source>The casual player takes the seat from now on.</source>
-        <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation>ไม่เป็นไร</translation>
-    </message>
-    <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
-        <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation> บรรทัด %1</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
@@ -16013,6 +15885,39 @@ Altered: %2</source>
     <message>
         <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
         <translation>อ่านการ์ดในมือของ %1: ให้ %1 ฟังคนเดียวทางหูฟัง(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Leaving</name>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>ออกโดยไม่บันทึกไหม</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>บันทึกสำเนาไว้ที่อื่น…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>แล้วจะลุกจากโต๊ะ</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>ออกไปเลย</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>สิ่งที่ไม่ได้บันทึกจะหายไป</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>อยู่ต่อ</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16410,95 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::SaveOpener</name>
+    <message>
+        <source>There is no unfinished game to continue.</source>
+        <translation>ไม่มีเกมค้างให้เล่นต่อ</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
+        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>อีกหน้าต่างของ Taletop</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>อีกหน้าต่างของ Taletop (%1)</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>ดูตรงนี้</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>แสดงเกมอย่างที่เป็นตอนนี้ ไม่เปลี่ยนอะไร</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>รับช่วงมา</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>อีกหน้าต่างจะแสดงเกมอย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>ปล่อยไว้ที่นั่น</translation>
+    </message>
+    <message>
+        <source>An unknown player</source>
+        <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
+    </message>
+    <message>
+        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
+        <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>ดูอย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Play on with another</source>
+        <translation>เล่นต่อกับบอตอื่น</translation>
+    </message>
+    <message>
+        <source>The casual player takes the seat from now on.</source>
+        <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
+        <translation>ไม่เป็นไร</translation>
+    </message>
+    <message>
+        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation> บรรทัด %1</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::SeatKeys</name>
     <message>
         <source>There is no such seat.</source>
@@ -16876,6 +16870,13 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::TableKeepsakes</name>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>นิทานยังเล่าไม่จบสักหน้า</translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::TablePicture</name>
     <message>
         <source>%1 and %2</source>
@@ -16995,6 +16996,17 @@ Altered: %2</source>
     <message>
         <source>No, it stays on</source>
         <translation>ไม่ ล็อกไว้เหมือนเดิม</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Tabletop</name>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>สำรับ “%1” ไม่อยู่ในสำรับของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ int Demo::run() {
         return 1;
     }
     m_app.setSpeed(0);
-    m_app.setReducedMotion(true);
+    m_app.appearance()->setReducedMotion(true);
     m_app.settings()->set("firstWords", false); // nobody is there to read them, and they lie over the table
     m_window.resize(large);
     m_window.show();

@@ -43,7 +43,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
     connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
     connect(app.settings(), &Settings::changed, this, &MainWindow::setDetail);
-    connect(&app, &App::textScaleChanged, this, [this] { m_room->setTextScale(m_app.textScale()); });
+    connect(app.appearance(), &Appearance::textScaleChanged, this,
+            [this] { m_room->setTextScale(m_app.appearance()->textScale()); });
     connect(&app, &App::coveredChanged, this, &MainWindow::updateActions);
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
@@ -72,7 +73,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(app.postcard(), &Postcard::wished, this,
             [this] { carryOut(this, m_app.preferences(), *m_app.postcard()); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
-    m_room->setTextScale(app.textScale());
+    m_room->setTextScale(app.appearance()->textScale());
     // The first page is laid out at once for the size that it will be shown in.
     layout()->activate();
     m_panel->resize(m_room->size().expandedTo(m_panel->minimumSize()));

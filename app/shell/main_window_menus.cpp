@@ -163,10 +163,11 @@ void MainWindow::addSayings(QMenu& menu) {
 }
 
 void MainWindow::changeTextSize(int by) {
-    const auto now = std::ranges::find(textSizes, m_app.textScale()) - textSizes.begin();
+    Appearance& looks = *m_app.appearance();
+    const auto now = std::ranges::find(textSizes, looks.textScale()) - textSizes.begin();
     const auto last = static_cast<std::ptrdiff_t>(textSizes.size()) - 1;
     const auto wanted = by == 0 ? 0 : std::clamp<std::ptrdiff_t>(now + by, 0, last);
-    m_app.setTextScale(textSizes[static_cast<std::size_t>(wanted)]);
+    looks.setTextScale(textSizes[static_cast<std::size_t>(wanted)]);
 }
 
 void MainWindow::buildSettingsMenu() {
@@ -200,11 +201,12 @@ void MainWindow::buildHelpMenu() {
 
 void MainWindow::fillThemeMenu() {
     m_themeMenu->clear();
+    Appearance& looks = *m_app.appearance();
     QVariantList values;
-    for (const QString& theme : m_app.artThemes())
+    for (const QString& theme : looks.artThemes())
         values.append(theme);
-    addExclusive(*m_themeMenu, m_app.artThemeNames(), values, m_app.artTheme(),
-                 [this](const QVariant& value) { m_app.setArtTheme(value.toString()); });
+    addExclusive(*m_themeMenu, looks.artThemeNames(), values, looks.artTheme(),
+                 [&looks](const QVariant& value) { looks.setArtTheme(value.toString()); });
 }
 
 } // namespace taletop::app

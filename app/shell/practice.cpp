@@ -191,12 +191,6 @@ void Practice::comeFrom(const QString& page, MatchSession* waiting) {
     m_waiting->hold(true);
 }
 
-MatchSession* Practice::takeBack(QObject* owner) {
-    if (m_waiting)
-        m_waiting->setParent(owner);
-    return m_waiting.release();
-}
-
 void Practice::end() {
     m_session = nullptr;
     m_lesson = nullptr;

@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <utility>
 #include <variant>
 
 namespace taletop::app {
@@ -89,8 +90,8 @@ public:
     void comeFrom(const QString& page, MatchSession* waiting);
     [[nodiscard]] QString page() const { return m_page; }
     [[nodiscard]] MatchSession* waiting() const { return m_waiting.get(); }
-    /// The match that waited, no longer kept here; nullptr if one came from elsewhere.
-    [[nodiscard]] MatchSession* takeBack(QObject* owner);
+    /// The match that waited, no longer kept here; none if one came from elsewhere.
+    [[nodiscard]] std::unique_ptr<MatchSession> takeBack() { return std::move(m_waiting); }
     /// Another match is on the table, or none; what waited is not needed any more.
     void end();
     [[nodiscard]] bool shows(const MatchSession* session) const { return m_session == session; }

@@ -13,7 +13,7 @@ InspectedCard {
     width: Math.floor(Math.min(widest, high * units / unitsHigh))
     game: cards.gameId
     picture: App.games.page(game, "CardFace")
-    theme: App.artTheme
+    theme: App.appearance.artTheme
     units: look.width
     unitsHigh: look.height
     gutter: look.gutter

@@ -55,7 +55,7 @@ BareButton {
             y: scene.height / 2 - height * (tall ? 0.38 : 0.5)
             width: !pictured ? scene.width : tall ? scene.width * 0.72 : Math.min(scene.width * 0.72, room * aspect)
             height: pictured ? width / aspect : scene.height
-            source: pictured ? `image://cards/${tile.gameId}/${tile.face}/${App.artTheme}` : tile.table
+            source: pictured ? `image://cards/${tile.gameId}/${tile.face}/${App.appearance.artTheme}` : tile.table
             sourceSize.width: Math.ceil(scene.width * (pictured ? 0.72 : 1) * Screen.devicePixelRatio / 8) * 8
             sourceSize.height: pictured ? 0 : Math.ceil(scene.height * Screen.devicePixelRatio / 8) * 8
             asynchronous: true // the page is there at once

@@ -79,7 +79,7 @@ Column {
             }
             Image {
                 anchors.fill: parent
-                source: places.count > 0 ? `image://tables/${overview.gameId}/${App.artTheme}` : ""
+                source: places.count > 0 ? `image://tables/${overview.gameId}/${App.appearance.artTheme}` : ""
                 sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
                 asynchronous: true // the page is there at once
                 smooth: true

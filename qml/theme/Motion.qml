@@ -8,7 +8,7 @@ QtObject {
     id: motion
 
     readonly property real pace: [0, 0.5, 1, 1.7][Math.max(0, Math.min(3, App.speed))]
-    readonly property bool travels: !App.reducedMotion && pace > 0
+    readonly property bool travels: !App.appearance.reducedMotion && pace > 0
     readonly property int flight: travel(260)
     readonly property int turn: travel(220)
     readonly property int stagger: travel(60)
@@ -18,7 +18,7 @@ QtObject {
     readonly property int unfold: travel(240)
     readonly property int pop: travel(180)
     readonly property int spotlight: 700 // until the sound is heard, at every speed
-    readonly property int fade: Math.round((App.reducedMotion ? 100 : 120) * pace)
+    readonly property int fade: Math.round((App.appearance.reducedMotion ? 100 : 120) * pace)
     readonly property int breath: travel(1000)
     readonly property int rest: 350 // the pointer rests on a card before it is shown closely, at any speed
     readonly property int linger: 300 // and leaves it before it is put away: time to reach what has come up

@@ -11,8 +11,8 @@ QtObject {
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property real scale: scaleFor(windowWidth, windowHeight)
-    readonly property real textScale: App.textScale
-    readonly property bool contrast: App.highContrast
+    readonly property real textScale: App.appearance.textScale
+    readonly property bool contrast: App.appearance.highContrast
 
     // ---- paper and ink
     readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
@@ -61,10 +61,10 @@ QtObject {
     readonly property list<color> seatColors: contrast ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"] : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
 
     // ---- type
-    readonly property string titleFont: App.titleFont
-    readonly property string storyFont: App.storyFont
-    readonly property string plainFont: App.plainFont
-    readonly property real leastLineHeight: App.leastLineHeight // which measures a font whenever it is asked
+    readonly property string titleFont: App.appearance.titleFont
+    readonly property string storyFont: App.appearance.storyFont
+    readonly property string plainFont: App.appearance.plainFont
+    readonly property real leastLineHeight: App.appearance.leastLineHeight // which measures a font whenever it is asked
 
     readonly property int target: Math.max(44, px(46))
     readonly property int radius: px(14)

@@ -56,7 +56,7 @@ void decide(TableWindow& table, const std::string& name, const QSize& size, qrea
     table.window().resize(size);
     open(table, matchAt(decisionCalled(name)));
     table.session().curtain()->setMode(QStringLiteral("open"));
-    table.app().setTextScale(text);
+    table.app().appearance()->setTextScale(text);
     waitForRest(table);
 }
 
@@ -219,7 +219,7 @@ private slots:
         TableWindow table;
         table.window().resize(size);
         open(table, matchAt(decisionCalled("an answer among four")));
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         for (const char* hands : {"open", "curtain"}) {
             table.session().curtain()->setMode(QLatin1String(hands));
             const Figures figures = measured(table);
@@ -346,7 +346,7 @@ private slots:
         QFETCH(bool, contrast);
         TableWindow table;
         table.window().resize(size);
-        table.app().setHighContrast(contrast);
+        table.app().appearance()->setHighContrast(contrast);
         const QString asked = qEnvironmentVariable("TALETOP_PAGES");
         QStringList wrong;
         for (const Decision& decision : everyDecision()) {
@@ -359,12 +359,12 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
             table.session().curtain()->setMode(QStringLiteral("open"));
-            table.app().setTextScale(1);
+            table.app().appearance()->setTextScale(1);
             QTest::mouseMove(table.window().panel(), QPoint(2, 2));
             const qreal bound = decision.leastWidth > 0 ? decision.leastWidth : leastWidth;
             // Larger text makes no card smaller.
             const qreal least = text > 1 ? std::max(bound, measured(table).narrowest) : bound;
-            table.app().setTextScale(text);
+            table.app().appearance()->setTextScale(text);
             const Figures figures = measured(table, size.width() >= 1440);
             QCOMPARE(table.session().step(), QLatin1String(decision.step));
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())

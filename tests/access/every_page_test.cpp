@@ -53,10 +53,10 @@ QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
 
 /// What cannot be told from its ground once high contrast is switched on where the page stands.
 QStringList faintInHighContrast(TableWindow& table) {
-    table.app().setHighContrast(true);
+    table.app().appearance()->setHighContrast(true);
     waitForRest(table);
     QStringList found = faintTexts(table, true);
-    table.app().setHighContrast(false);
+    table.app().appearance()->setHighContrast(false);
     waitForRest(table);
     for (QString& each : found)
         each.prepend(QStringLiteral("in high contrast, "));
@@ -164,8 +164,8 @@ private slots:
             words.emplace(QStringLiteral(TALETOP_X_TEST));
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
-        table.app().setHighContrast(contrast);
+        table.app().appearance()->setTextScale(text);
+        table.app().appearance()->setHighContrast(contrast);
         const bool asDrawn = QLatin1String(QTest::currentDataTag()) == QLatin1String("as drawn");
         const QStringList all = findingsOfAll(table, [&] {
             return findingsOf(table, contrast, longer) +
@@ -199,7 +199,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table(language);
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         const QStringList all = findingsOfAll(table, [&] {
             const QList<SeenText> texts = seenTexts(table);
             return brokenTexts(table, texts) + partedNames(texts) + wordsOnButtons(table, texts);

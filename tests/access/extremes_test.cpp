@@ -192,7 +192,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table(language);
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         open(table, matchOf(*contract::findGame("storyline"), 3, 1));
         waitForRest(table);
         if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
@@ -220,13 +220,13 @@ private slots:
         table.window().resize(1024, 640);
         QStringList smaller;
         for (const double part : {0.0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.7, 0.8, 0.9}) {
-            table.app().setTextScale(1);
+            table.app().appearance()->setTextScale(1);
             open(table, matchOf(*contract::findGame("storyline"), 3, part));
             table.session().curtain()->setMode(QStringLiteral("open"));
             waitForRest(table);
             const QQuickItem* page = table.need(QStringLiteral("pageWords"));
             const int before = page->property("letters").toInt();
-            table.app().setTextScale(1.5);
+            table.app().appearance()->setTextScale(1.5);
             waitForRest(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                 table.window().grab().save(folder +
@@ -280,7 +280,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         for (const contract::Game* game : contract::games())
             for (const int seats : {game->info().seatsLeast, game->info().seatsMost})
                 for (const double part : {0.0, 0.4, 0.75, 1.0}) {

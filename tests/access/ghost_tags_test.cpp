@@ -60,7 +60,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         QStringList wrong;
         int looks = 0;
         const struct {

@@ -78,7 +78,7 @@ private slots:
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         QStringList wrong;
         for (const double part : {0.05, 0.25, 0.5, 0.75}) {
             open(table, matchOf(game, 3, part));

@@ -249,7 +249,7 @@ private slots:
         QFETCH(QSize, window);
         QFETCH(double, letters);
         TableWindow table;
-        table.app().setTextScale(letters);
+        table.app().appearance()->setTextScale(letters);
         table.window().resize(window);
         int opened = 0;
         for (const double part : {0.12, 0.55}) {

@@ -97,7 +97,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         table.window().resize(size);
         openBehindTheCurtain(table, *contract::findGame(game.toStdString()));
         const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
@@ -133,7 +133,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(qreal, text);
         TableWindow table;
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         table.window().resize(size);
         open(table, matchOf(*contract::findGame(game.toStdString()), 3, 1));
         table.need(QStringLiteral("scoreSheet"));

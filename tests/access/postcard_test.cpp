@@ -127,7 +127,7 @@ private slots:
             QVERIFY(spoken.first().contains(table.session().seatName(seat)));
         QVERIFY(spoken.first().contains(table.session().winnerText()));
         table.window().resize(1024, 640);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         const double other = differing(picture, copied(table));
         QVERIFY2(other < 0.002, qPrintable(QString::number(other)));
     }
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(card.done().isEmpty());
         // They are read whole where letters are large and room is short.
         table.window().resize(1024, 640);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         waitForRest(table);
         const QQuickItem* news = table.need(QStringLiteral("postcardNews"));
         QVERIFY(news->property("lineCount").toInt() > 1);

@@ -80,13 +80,13 @@ private slots:
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
         table.window().resize(window);
-        table.app().setReducedMotion(true); // nothing moves between two pictures
+        table.app().appearance()->setReducedMotion(true); // nothing moves between two pictures
         QStringList wrong;
         for (const double part : {0.25, 0.75}) {
             open(table, matchOf(game, std::max(3, game.info().seatsLeast), part));
             table.session().curtain()->setMode(QStringLiteral("open"));
             for (const qreal size : {1.0, 1.5, 1.25, 1.0}) {
-                table.app().setTextScale(size);
+                table.app().appearance()->setTextScale(size);
                 QImage seen = onScreen(table);
                 QImage meant = paintedAnew(table);
                 withoutClock(table, seen);

@@ -89,7 +89,7 @@ private slots:
     void anEmptyStackGivesItsRoom() {
         TableWindow table;
         table.window().resize(1024, 640);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         int seen = 0;
         for (double part = 0.2; part < 0.9; part += 0.05) {
             open(table, matchOf(*contract::findGame("tailstory"), 4, part));
@@ -134,7 +134,7 @@ private slots:
     void darkPanelsHaveAnEdge() {
         TableWindow table;
         table.window().resize(1440, 900);
-        table.app().setHighContrast(true);
+        table.app().appearance()->setHighContrast(true);
         QSet<QString> panels;
         QStringList bare;
         for (const double part : {0.0, 0.3, 0.45, 0.6, 1.0}) {

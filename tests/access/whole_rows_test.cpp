@@ -116,7 +116,7 @@ private slots:
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         open(table, matchOf(game, game.info().seatsMost, 1));
         waitForRest(table);
         // Tail Story's sheet has one line, which is its sum.
@@ -138,7 +138,7 @@ private slots:
             return;
         TableWindow table(language);
         table.window().resize(1024, 640);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         open(table, matchOf(*game, 8, 1));
         waitForRest(table);
         keepPicture(table, language + QStringLiteral(", eight seats"));
@@ -182,7 +182,7 @@ private slots:
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         open(table, matchOf(game, 3, 1));
         waitForRest(table);
         QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
@@ -223,7 +223,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         open(table, matchOf(*contract::findGame("papertales"), 3, 1));
         waitForRest(table);
         keepPicture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral(", Kingdom"));
@@ -242,7 +242,7 @@ private slots:
     void theTurnOfATurningPointIsOneLine() {
         TableWindow table;
         table.window().resize(1440, 900);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         open(table, matchOf(*contract::findGame("papertales"), 3, 1));
         QList<int> lines;
         const auto found = [&] {
@@ -277,7 +277,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         int below = 0;
         int noted = 0;
         for (const char* name : {"plan", "a target"}) {
@@ -315,7 +315,7 @@ private slots:
         const auto plan = std::ranges::find(everyDecision(), std::string("plan among five"), &Decision::name);
         TableWindow table;
         table.window().resize(1024, 640);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         open(table, matchAt(*plan));
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);

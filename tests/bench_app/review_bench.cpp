@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
     fonts::install();
     const int positions = argc > 1 ? std::max(1, std::atoi(argv[1])) : 200;
     BenchWindow bench(0);
-    bench.app().setReducedMotion(true);
+    bench.app().appearance()->setReducedMotion(true);
     for (const contract::Game* game : contract::games())
         if (argc < 3 || game->info().id == std::string_view(argv[2]))
             measure(bench, *game, positions);

@@ -67,7 +67,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(1024, 640);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         start(table, QStringLiteral("tailstory"));
         MatchSession& session = table.session();
         for (int presses = 0; presses < 200 && session.step() != QLatin1String("respond"); ++presses) {
@@ -89,7 +89,7 @@ private slots:
     void whatFindsNoRoomLeavesTheTableAtRest() {
         TableWindow table;
         table.window().resize(1024, 640);
-        table.app().setTextScale(1.5);
+        table.app().appearance()->setTextScale(1.5);
         start(table, QStringLiteral("storyline"));
         QTest::qWait(1000);
         QVERIFY(!table.app().firstWords()->text().isEmpty());

@@ -43,7 +43,7 @@ private slots:
         header.seats[0].name = "Guinevere";
         header.seats[1].lock = "b2c4e6";
         table.app().start(game, header);
-        table.app().setHighContrast(true);
+        table.app().appearance()->setHighContrast(true);
         QDialog* dialog = report(table);
         QVERIFY(dialog != nullptr);
         const QString text = textIn(*dialog);

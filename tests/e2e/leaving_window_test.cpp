@@ -124,7 +124,7 @@ private slots:
         TableWindow table;
         beginUnsaved(table);
         table.window().resize(size);
-        table.app().setTextScale(scale);
+        table.app().appearance()->setTextScale(scale);
         table.app().goHome();
         const QRectF panel(QPointF(0, 0), table.window().panel()->size());
         for (const char* name : {"answer-copy", "answer-leave", "answer-stay"}) {

@@ -117,7 +117,7 @@ QStringList wordsUnderRings(TableWindow& table) {
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table(qEnvironmentVariable("TALETOP_LANGUAGE"));
     table.window().resize(size);
-    table.app().setTextScale(text);
+    table.app().appearance()->setTextScale(text);
     table.app().openLesson(game);
     int shown = 0; // the step whose picture was kept
     for (int presses = 0; presses < 500 && !lessonOf(table).done(); ++presses) {
@@ -167,7 +167,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         table.app().openLesson(game);
         playByMouse(table);
         if (QTest::currentTestFailed())
@@ -183,7 +183,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         table.app().openLesson(game);
         playByKeys(table);
         if (QTest::currentTestFailed())

@@ -317,7 +317,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         start(table, 3, QStringLiteral("5"));
         table.app().settings()->set("stepMode", true); // each moment waits
         MatchSession& session = table.session();

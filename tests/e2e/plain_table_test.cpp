@@ -173,7 +173,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         const int seats = contract::findGame("template")->info().seatsMost;
         QStringList kinds(seats, QStringLiteral("casual"));
         kinds[0] = QStringLiteral("human");
@@ -202,7 +202,7 @@ private slots:
         QFETCH(qreal, text);
         TableWindow table;
         table.window().resize(size);
-        table.app().setTextScale(text);
+        table.app().appearance()->setTextScale(text);
         table.app().goHome();
         table.need(QStringLiteral("box-template"));
         QCoreApplication::processEvents();

@@ -83,14 +83,14 @@ private slots:
         goToGroup(table, QStringLiteral("reading"));
         QCOMPARE(focused(table), QStringLiteral("set-textScale-0"));
         table.key(Qt::Key_Right);
-        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(app.appearance()->textScale(), 1.25);
         QCOMPARE(focused(table), QStringLiteral("set-textScale-1"));
         table.key(Qt::Key_Tab);
         QCOMPARE(focused(table), QStringLiteral("set-highContrast"));
         table.key(Qt::Key_Space);
-        QVERIFY(app.highContrast());
+        QVERIFY(app.appearance()->highContrast());
         table.key(Qt::Key_Space);
-        QVERIFY(!app.highContrast());
+        QVERIFY(!app.appearance()->highContrast());
         QVERIFY(table.tabTo(QStringLiteral("group-reading")));
         goToGroup(table, QStringLiteral("sound"));
         table.key(Qt::Key_Tab);
@@ -114,12 +114,13 @@ private slots:
         QVERIFY(table.tabTo(QStringLiteral("resetGroup")));
         table.key(Qt::Key_Space);
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(app.appearance()->textScale(), 1.25);
         QCOMPARE(focused(table), QStringLiteral("group-seats"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("group-seats")) == nullptr);
         QVERIFY(focused(table).startsWith(QStringLiteral("box-")));
-        QCOMPARE(App(app.preferences().file().fileName().section(u'/', 0, -2)).textScale(), 1.25);
+        QCOMPARE(App(app.preferences().file().fileName().section(u'/', 0, -2)).appearance()->textScale(),
+                 1.25);
     }
 
     void everyKindByMouse() {
@@ -228,12 +229,12 @@ private slots:
         table.key(Qt::Key_Plus, Qt::ControlModifier);
         table.key(Qt::Key_Plus, Qt::ControlModifier);
         table.key(Qt::Key_Plus, Qt::ControlModifier);
-        QCOMPARE(app.textScale(), 1.5);
+        QCOMPARE(app.appearance()->textScale(), 1.5);
         QVERIFY(shown(QStringLiteral("150 %")));
         table.key(Qt::Key_Minus, Qt::ControlModifier);
-        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(app.appearance()->textScale(), 1.25);
         table.key(Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(app.textScale(), 1.0);
+        QCOMPARE(app.appearance()->textScale(), 1.0);
         QStringList heads;
         for (const QAction* head : table.window().menuBar()->actions())
             heads.append(head->text().remove(u'&'));
@@ -330,11 +331,11 @@ private slots:
         QVERIFY(!isChecked("set-textScale-0") && isChecked("set-textScale-1"));
         for (const bool on : {true, false}) {
             table.click(QStringLiteral("set-highContrast"));
-            QCOMPARE(table.app().highContrast(), on);
+            QCOMPARE(table.app().appearance()->highContrast(), on);
             QCOMPARE(isChecked("set-highContrast"), on);
         }
         spoken("set-highContrast")->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
-        QVERIFY(table.app().highContrast() && isChecked("set-highContrast"));
+        QVERIFY(table.app().appearance()->highContrast() && isChecked("set-highContrast"));
         table.click(QStringLiteral("group-sound"));
         const auto volume = [&] { return table.app().settings()->value("volume").toInt(); };
         const int before = volume();

@@ -28,7 +28,7 @@ QQmlEngine& attached(App& app, QQmlEngine& engine, const std::function<void(App&
     QTest::failOnWarning(QRegularExpression(
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
-    app.setReducedMotion(true);
+    app.appearance()->setReducedMotion(true);
     app.settings()->set("thinkAgain", 0);
     app.settings()->set("firstWords", false);
     app.settings()->set("askFirst", false);              // hands that try everything mean it

@@ -329,7 +329,7 @@ private slots:
         QVERIFY(table.tabTo(QStringLiteral("buttonHint")));
         QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // and comes into sight with the keys
         QTRY_VERIFY(isSeen(rival));
-        table.app().setTextScale(1.5); // larger letters take more room
+        table.app().appearance()->setTextScale(1.5); // larger letters take more room
         QTRY_COMPARE(table.window().panel()->size(), PanelRoom::leastSize(1.5));
         table.window().resize(1440, 900);
         QTRY_VERIFY(table.window().panel()->width() == 1440); // in a window of its size it fills it

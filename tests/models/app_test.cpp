@@ -190,19 +190,21 @@ private slots:
         {
             App app(folder.path());
             app.setSpeed(3);
-            app.setReducedMotion(true);
-            app.setHighContrast(true);
-            app.setTextScale(1.25);
-            if (app.artThemes().size() > 1)
-                app.setArtTheme(app.artThemes().last());
-            app.setArtTheme(QStringLiteral("nosuchtheme"));
+            Appearance& looks = *app.appearance();
+            looks.setReducedMotion(true);
+            looks.setHighContrast(true);
+            looks.setTextScale(1.25);
+            if (looks.artThemes().size() > 1)
+                looks.setArtTheme(looks.artThemes().last());
+            looks.setArtTheme(QStringLiteral("nosuchtheme"));
         }
         App app(folder.path());
         QCOMPARE(app.speed(), 3);
-        QVERIFY(app.reducedMotion() && app.highContrast());
-        QCOMPARE(app.textScale(), 1.25);
-        QCOMPARE(app.artTheme(), app.artThemes().isEmpty() ? QString() : app.artThemes().last());
-        QCOMPARE(app.artThemeNames().size(), app.artThemes().size());
+        const Appearance& looks = *app.appearance();
+        QVERIFY(looks.reducedMotion() && looks.highContrast());
+        QCOMPARE(looks.textScale(), 1.25);
+        QCOMPARE(looks.artTheme(), looks.artThemes().isEmpty() ? QString() : looks.artThemes().last());
+        QCOMPARE(looks.artThemeNames().size(), looks.artThemes().size());
     }
 
     void soundsCanBeSwitchedOff() {
@@ -227,10 +229,11 @@ private slots:
                 app.seatSheet()->setOption(row,
                                            options.index(row, 0).data(OptionListModel::MostRole).toInt());
         app.startMatch();
-        QCOMPARE(app.artTheme(), app.artThemes().last());
-        app.setArtTheme(app.artThemes().first());
+        Appearance& looks = *app.appearance();
+        QCOMPARE(looks.artTheme(), looks.artThemes().last());
+        looks.setArtTheme(looks.artThemes().first());
         App later(folder.path());
-        QCOMPARE(later.artTheme(), app.artThemes().first());
+        QCOMPARE(later.appearance()->artTheme(), looks.artThemes().first());
     }
 
     void commandLineIsRead() {

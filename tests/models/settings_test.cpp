@@ -337,12 +337,12 @@ private slots:
         const QTemporaryDir folder;
         App app(folder.path());
         QSignalSpy speed(&app, &App::speedChanged);
-        QSignalSpy text(&app, &App::textScaleChanged);
+        QSignalSpy text(app.appearance(), &Appearance::textScaleChanged);
         app.settings()->set("speed", 1);
         app.settings()->set("textScale", 1.5);
         QCOMPARE(speed.count() + text.count(), 2);
         QCOMPARE(app.speed(), 1);
-        QCOMPARE(app.textScale(), 1.5);
+        QCOMPARE(app.appearance()->textScale(), 1.5);
         app.settings()->reset();
         QCOMPARE(app.speed(), 2);
         QCOMPARE(speed.count(), 2);

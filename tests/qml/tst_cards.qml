@@ -27,7 +27,7 @@ Item {
         }
         function cleanup() {
             main.closeRules();
-            App.textScale = 1;
+            App.appearance.textScale = 1;
         }
         function grid() {
             return Walk.named(main, "cardGrid");
@@ -80,7 +80,7 @@ Item {
         function test_cardsAreFoundAndLeafedThroughByKeys(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             toCards(data.game);
             const cards = grid().model;
             const name = cards.at(cards.count - 1).name;
@@ -120,7 +120,7 @@ Item {
         function test_rulesOfACardAreReachedByKeys(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             toCards(data.game);
             keyClick(Qt.Key_Return);
             const links = () => Walk.all(leaf()).filter(item => item.objectName === "ruleLink" && item.visible);

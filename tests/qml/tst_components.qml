@@ -79,9 +79,9 @@ Item {
 
         function cleanup() {
             App.speed = 2;
-            App.reducedMotion = false;
-            App.textScale = 1;
-            App.highContrast = false;
+            App.appearance.reducedMotion = false;
+            App.appearance.textScale = 1;
+            App.appearance.highContrast = false;
         }
         function test_buttonByMouseAndKeys() {
             const button = createTemporaryObject(buttonMaker, stage);
@@ -225,7 +225,7 @@ Item {
             return [{ tag: "100", scale: 1 }, { tag: "125", scale: 1.25 }, { tag: "150", scale: 1.5 }];
         }
         function test_promptBarKeepsItsButtonsInside(data) {
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             const bar = createTemporaryObject(barMaker, stage);
             const last = findChild(bar, "second");
             const corner = last.mapToItem(bar, last.width, last.height);
@@ -245,7 +245,7 @@ Item {
             compare(Motion.flight, 0);
             compare(Motion.fade, 0);
             App.speed = 2;
-            App.reducedMotion = true;
+            App.appearance.reducedMotion = true;
             compare(Motion.flight, 0);
             verify(Motion.fade > 0);
         }
@@ -262,7 +262,7 @@ Item {
             return [{ tag: "plain", high: false, text: 4.5 }, { tag: "high", high: true, text: 7 }];
         }
         function test_contrast(data) {
-            App.highContrast = data.high;
+            App.appearance.highContrast = data.high;
             for (const letters of [Theme.ink, Theme.inkSoft, Theme.refuse])
                 verify(ratio(letters, Theme.paper) >= 4.5, letters + " on paper");
             verify(ratio(Theme.ink, Theme.paper) >= data.text);

@@ -177,7 +177,7 @@ Item {
             return [{ tag: "100 %", text: 1 }, { tag: "150 %", text: 1.5 }];
         }
         function test_theHintCoversNoChoice(data) {
-            App.textScale = data.text;
+            App.appearance.textScale = data.text;
             start(["human", "casual", "casual"], "7");
             for (let turn = 0; turn < 5; ++turn) {
                 playTo(["place"], false);
@@ -191,7 +191,7 @@ Item {
                 keyClick(Qt.Key_1);
                 keyClick(Qt.Key_Space);
             }
-            App.textScale = 1;
+            App.appearance.textScale = 1;
         }
         function test_refusalSlip() {
             start(["human", "casual"], "5");

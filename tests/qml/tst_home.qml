@@ -115,7 +115,7 @@ Item {
         function test_nothingLeavesTheWindow(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             wait(20);
             for (const item of Walk.stops(main)) {
                 const at = item.mapToItem(main, 0, 0);
@@ -123,7 +123,7 @@ Item {
                     continue; // their row scrolls
                 verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= main.width + 1 && at.y + item.height <= main.height + 1, item.objectName);
             }
-            App.textScale = 1;
+            App.appearance.textScale = 1;
         }
     }
 }

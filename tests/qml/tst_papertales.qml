@@ -25,7 +25,7 @@ Item {
         function init() {
             stage.width = 1024;
             stage.height = 640;
-            App.textScale = 1;
+            App.appearance.textScale = 1;
         }
         function start(kinds, seed) {
             App.speed = 0;
@@ -266,7 +266,7 @@ Item {
             start(["human", "casual", "casual", "casual", "casual"], "6");
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.text;
+            App.appearance.textScale = data.text;
             wait(30);
             playUntil(() => session.step === "plan");
             wait(30);

@@ -27,8 +27,8 @@ Item {
         }
         function cleanup() {
             main.closeRules();
-            App.textScale = 1;
-            App.highContrast = false;
+            App.appearance.textScale = 1;
+            App.appearance.highContrast = false;
         }
         function list() {
             return Walk.named(main, "ruleList");
@@ -127,7 +127,7 @@ Item {
         function test_anExampleIsTriedByKeys(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             toHowToPlay();
             for (let press = 0; press < 20 && !grid().activeFocus; ++press)
                 keyClick(Qt.Key_Tab);
@@ -189,7 +189,7 @@ Item {
         function test_whatLiesWhereIsReachedByKeys(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             toHowToPlay();
             const view = Walk.named(main, "rulesOverview");
             const legend = Walk.named(main, "overviewLegend");
@@ -269,7 +269,7 @@ Item {
         function test_everyStopHasANameAndRoom(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.scale;
+            App.appearance.textScale = data.scale;
             wait(20);
             main.openRule("papertales", "PT-60");
             const leaf = Walk.named(main, "rulesLeaf");

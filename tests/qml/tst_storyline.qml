@@ -22,7 +22,7 @@ Item {
 
         function init() {
             App.speed = 0;
-            App.textScale = 1;
+            App.appearance.textScale = 1;
             stage.width = 1024;
             stage.height = 640;
         }
@@ -277,7 +277,7 @@ Item {
         function test_nothingOverlaps(data) {
             stage.width = data.width;
             stage.height = data.height;
-            App.textScale = data.text;
+            App.appearance.textScale = data.text;
             start(Array(data.seats).fill("human"), "5");
             for (const step of ["play", "choose"]) {
                 playTo([step]);

@@ -240,7 +240,7 @@ Item {
             verify(Walk.named(main, "action-swap").activeFocus);
         }
         function test_whereACardIsPlayedCanBeReadInHighContrast() {
-            App.highContrast = true;
+            App.appearance.highContrast = true;
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action" && choices().some(each => each.gesture[1] === "zone/stack/-1"));
             const card = choice(each => each.gesture[1] === "zone/stack/-1");
@@ -249,7 +249,7 @@ Item {
             verify(stack.open);
             const at = stack.mapToItem(main, stack.width / 2, Theme.px(5)); // above all words
             verify(!Qt.colorEqual(grabImage(main).pixel(at.x, at.y), Theme.onTable));
-            App.highContrast = false;
+            App.appearance.highContrast = false;
         }
         function test_aPileIsBrowsedAndSearched() {
             start(["human", "random"], "7");
@@ -289,12 +289,12 @@ Item {
             stage.height = 640;
         }
         function test_largeTextStaysInside() {
-            App.textScale = 1.5;
+            App.appearance.textScale = 1.5;
             start(["human", "random", "random", "random"], "8");
             playTo(() => App.session.step === "action");
             for (const name of ["hand-0", "buttonHint", "primary", "action-swap", "action-ability", "stack", "seat-" + (App.session.focusSeat + 1) % 4])
                 tryVerify(() => inside(Walk.named(main, name)), 1000, name);
-            App.textScale = 1;
+            App.appearance.textScale = 1;
         }
     }
 }

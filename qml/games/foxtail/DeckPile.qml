@@ -36,7 +36,7 @@ BareButton {
             width: deck.width
             height: deck.height
             game: deck.session.gameId
-            theme: App.artTheme
+            theme: App.appearance.artTheme
             face: 0
             gutter: deck.session.cardGutter
             units: deck.session.cardWidth

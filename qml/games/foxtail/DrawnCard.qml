@@ -80,7 +80,7 @@ FocusScope {
                 readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: model.layer })
                 anchors.fill: parent
                 game: cradle.session.gameId
-                theme: App.artTheme
+                theme: App.appearance.artTheme
                 gutter: cradle.session.cardGutter
                 units: cradle.session.cardWidth
                 depth: cradle.dragging ? 2 : cradle.held ? 1.4 : 0.8

@@ -17,7 +17,7 @@ FlightLayer {
     }
 
     game: session.gameId
-    theme: App.artTheme
+    theme: App.appearance.artTheme
     gutter: session.cardGutter
     units: session.cardWidth
 

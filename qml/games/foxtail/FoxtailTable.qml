@@ -43,7 +43,7 @@ GameTable {
     slipCeiling: bandBottom + Theme.px(6)
     holding: desk.selected >= 0 || looked >= 0
     onLetGo: layBack()
-    inspector.theme: App.artTheme
+    inspector.theme: App.appearance.artTheme
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter

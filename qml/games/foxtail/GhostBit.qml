@@ -28,7 +28,7 @@ CardImage {
     width: tail.session.cardWidth * tail.unit
     height: tail.session.cardHeight * tail.unit
     game: tail.session.gameId
-    theme: App.artTheme
+    theme: App.appearance.artTheme
     face: drawn ? drawn.face : brushing && desk.place >= 0 ? tail.face(desk.place) : 0
     depth: brushing ? 1.2 : 0.5
     gutter: tail.session.cardGutter

@@ -152,7 +152,7 @@ FocusScope {
                 required property string name
                 anchors.fill: parent
                 game: lane.session.gameId
-                theme: App.artTheme
+                theme: App.appearance.artTheme
                 gutter: lane.session.cardGutter
                 units: lane.session.cardWidth
                 visible: !lane.flights || lane.flights.revision < 0 || !lane.flights.covers("drawn:" + lane.seat + ":0")

@@ -132,7 +132,7 @@ Item {
                 cardHeight: view.session.cardHeight
                 gutter: view.session.cardGutter
                 shown: view.shown
-                theme: App.artTheme
+                theme: App.appearance.artTheme
                 travels: view.settled
                 touchable: view.touchable
                 pressable: view.touchable && view.session.hintText === ""

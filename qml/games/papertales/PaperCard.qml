@@ -42,7 +42,7 @@ Item {
     CardImage {
         anchors.fill: parent
         game: "papertales"
-        theme: App.artTheme
+        theme: App.appearance.artTheme
         face: card.drawn
         units: 63
         gutter: 2

@@ -38,7 +38,7 @@ FlightLayer {
     }
 
     game: "papertales"
-    theme: App.artTheme
+    theme: App.appearance.artTheme
     gutter: 2
     units: 63
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Opening saves: from home, by the command line, by a file that is dropped or opened elsewhere.
+#include "app/shell/save_opener.h"
+
 #include "app/saves/save_text.h"
-#include "app/saves/save_writing.h"
-#include "app/shell/app.h"
 #include "app/text/phrases.h"
 #include "app/text/translation.h"
-#include "core/contract/registry.h"
 
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
-#include <string_view>
+#include <utility>
 
 namespace taletop::app {
 
@@ -28,79 +26,26 @@ QString sameIn(const QString& folder, const QByteArray& text) {
     return {};
 }
 
-/// A last try, if there is anything to try.
-bool isSafe(MatchSession& session) {
-    if (session.autosave().behind())
-        session.save();
-    return session.autosave().wouldBeLost(session.match()).empty();
-}
-
 } // namespace
 
-void App::watchSaves() {
-    keepToTheUser(m_preferences.savesFolder());
-    connect(&m_saves, &SaveListModel::problem, this, &App::setNotice);
-    connect(&m_saves, &SaveListModel::gone, this,
-            [this](const QString& file) { m_preferences.forgetSave(file); });
-    connect(&m_saves, &SaveListModel::renamed, this,
-            [this](const QString& from, const QString& to) { m_preferences.renameSave(from, to); });
-    m_saves.refresh();
+SaveOpener::SaveOpener(const Others& others)
+    : m_preferences(&others.preferences), m_saves(&others.saves), m_practice(&others.practice),
+      m_notice(&others.notice), m_question(&others.question), m_tabletop(&others.tabletop),
+      m_leaving(&others.leaving) {}
+
+bool SaveOpener::showBroken() {
+    const QString path = m_notice->broken();
+    return !path.isEmpty() && open(path, Purpose::ShowBroken);
 }
 
-// ---- letting go of a match
-
-bool App::saved() {
-    // What is asked about shall be seen.
-    if (m_practice.waiting() != nullptr && !isSafe(*m_practice.waiting()))
-        leaveExample();
-    return m_session == nullptr || m_session == m_dropped || isSafe(*m_session);
-}
-
-void App::whenSaved(const std::function<void()>& next) {
-    if (saved())
-        return next();
-    m_question.ask([] { return tr("Leave without saving?"); },
-                   m_session->autosave().wouldBeLost(m_session->match()),
-                   {{QStringLiteral("copy"), [] { return tr("Save a copy elsewhere…"); },
-                     [] { return tr("Then the table is left."); },
-                     [this, next] {
-                         emit saveCopyWanted();
-                         whenSaved(next);
-                     }},
-                    {QStringLiteral("leave"), [] { return tr("Leave anyway"); },
-                     [] { return tr("What is not saved is lost."); }, next},
-                    {QStringLiteral("stay"), [] { return tr("Stay"); },
-                     [] { return tr("The game goes on, and is saved as soon as that works."); }}});
-}
-
-/// Told once, until it is another one; gone when saving works again.
-void App::tellTrouble(const Sentence& problem) {
-    if (problem.text() == m_trouble.text())
-        return;
-    if (!problem.empty())
-        setNotice(problem);
-    else if (notice() == m_trouble.text())
-        setNotice({});
-    m_trouble = problem;
-}
-
-// ---- opening a save
-
-bool App::resume(const QString& path) { return openSave(path, Purpose::Play); }
-
-bool App::showBroken() {
-    const QString path = m_broken;
-    return !path.isEmpty() && openSave(path, Purpose::ShowBroken);
-}
-
-void App::resumeNewest() {
-    const QString file = m_saves.newestUnfinished();
-    const QString passed = m_saves.damagedBefore(file);
+void SaveOpener::resumeNewest() {
+    const QString file = m_saves->newestUnfinished();
+    const QString passed = m_saves->damagedBefore(file);
     Sentence told;
     if (file.isEmpty())
         told = [] { return tr("There is no unfinished game to continue."); };
     else if (resume(file))
-        told = m_notice;
+        told = m_notice->sentence();
     if (!passed.isEmpty())
         told = Sentence::joined(
             {told, [name = nameOf(passed)] {
@@ -108,30 +53,30 @@ void App::resumeNewest() {
                      .arg(name);
              }});
     if (!told.empty())
-        setNotice(told);
+        m_notice->set(told);
 }
 
 /// True also if something is asked first.
-bool App::openSave(const QString& path, Purpose purpose) {
+bool SaveOpener::open(const QString& path, Purpose purpose) {
     const auto opened = std::make_shared<bool>(true);
-    whenSaved([this, path, purpose, opened] { *opened = openNow(path, purpose); });
+    m_leaving->whenSaved([this, path, purpose, opened] { *opened = openNow(path, purpose); });
     return *opened;
 }
 
-bool App::isOurs(const QString& file) const {
-    const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
+bool SaveOpener::isOurs(const QString& file) const {
+    const QString folder = QDir(m_preferences->savesFolder()).canonicalPath();
     return !folder.isEmpty() && QFileInfo(file).canonicalPath() == folder;
 }
 
 /// The match of this file that is at the table, or waits behind the practice table.
-MatchSession* App::playing(const QString& file) const {
-    for (MatchSession* session : {m_session, m_practice.waiting()})
-        if (session != nullptr && session != m_dropped && session->autosave().file() == file)
+MatchSession* SaveOpener::playing(const QString& file) const {
+    for (MatchSession* session : {m_tabletop->session(), m_practice->waiting()})
+        if (session != nullptr && !m_tabletop->letsGoOf(session) && session->autosave().file() == file)
             return session;
     return nullptr;
 }
 
-bool App::openNow(const QString& path, Purpose purpose) {
+bool SaveOpener::openNow(const QString& path, Purpose purpose) {
     const QString file = QFileInfo(path).absoluteFilePath();
     const bool toPlay =
         purpose == Purpose::Play || purpose == Purpose::PlayWithOthers || purpose == Purpose::TakeOver;
@@ -140,7 +85,7 @@ bool App::openNow(const QString& path, Purpose purpose) {
     if (toPlay && ours && QFileInfo(file).isFile() && playing(file) == nullptr) {
         lock = std::make_unique<SaveLock>(file);
         if (purpose == Purpose::TakeOver && !lock->takeOver()) {
-            setNotice([name = nameOf(file)] {
+            m_notice->set([name = nameOf(file)] {
                 return tr("%1 cannot be taken over. Leave it in the other window first.").arg(name);
             });
             return false;
@@ -152,7 +97,7 @@ bool App::openNow(const QString& path, Purpose purpose) {
     }
     const SaveText text = readSaveText(path);
     if (!text.problem.empty()) {
-        setNotice(text.problem);
+        m_notice->set(text.problem);
         return false;
     }
     auto loaded = match::loadSave(text.view(), purpose == Purpose::ShowBroken ? match::Damage::ShowBefore
@@ -176,10 +121,10 @@ bool App::openNow(const QString& path, Purpose purpose) {
 }
 
 /// Sets the table up with what has been read.
-void App::show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
-               const QByteArray& foreign) {
+void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
+                      std::unique_ptr<SaveLock> lock, const QByteArray& foreign) {
     Sentence notice = [told = save.notice] { return translated(told); };
-    auto* session = new MatchSession(std::move(save.match), this);
+    auto session = std::make_unique<MatchSession>(std::move(save.match));
     if (purpose == Purpose::Look && save.strangers.empty())
         notice = [] {
             return tr("This game is played in another window of Taletop. Here it is shown as it was when you "
@@ -193,32 +138,32 @@ void App::show(match::Loaded save, const QString& file, Purpose purpose, std::un
             lock = own->autosave().release();
         session->autosave().resume(file, session->match(), save.rewrite, std::move(lock));
     } else {
-        session->autosave().start(m_preferences.savesFolder(), session->match());
-        m_preferences.setCopyOf(foreign, session->autosave().file());
+        session->autosave().start(m_preferences->savesFolder(), session->match());
+        m_preferences->setCopyOf(foreign, session->autosave().file());
     }
-    open(session);
+    m_tabletop->lay(std::move(session));
     if (!notice.empty())
-        setNotice(notice);
+        m_notice->set(notice);
 }
 
-void App::askWhoPlays(const QString& file, const QString& holder) {
+void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
     const auto text = [name = nameOf(file), holder] {
         const QString where = holder.isEmpty() ? tr("another window of Taletop")
                                                : tr("another window of Taletop (%1)").arg(holder);
         return tr("%1 is being played in %2. Only one of them can go on with it.").arg(name, where);
     };
-    m_question.ask([] { return tr("This game is open elsewhere"); }, text,
-                   {{QStringLiteral("look"), [] { return tr("Look at it here"); },
-                     [] { return tr("Shows it as it is now, and changes nothing."); },
-                     [this, file] { openSave(file, Purpose::Look); }},
-                    {QStringLiteral("takeOver"), [] { return tr("Take it over"); },
-                     [] { return tr("The other window then only shows it."); },
-                     [this, file] { openSave(file, Purpose::TakeOver); }},
-                    {QStringLiteral("leave"), [] { return tr("Leave it there"); }, {}}});
+    m_question->ask([] { return tr("This game is open elsewhere"); }, text,
+                    {{QStringLiteral("look"), [] { return tr("Look at it here"); },
+                      [] { return tr("Shows it as it is now, and changes nothing."); },
+                      [this, file] { open(file, Purpose::Look); }},
+                     {QStringLiteral("takeOver"), [] { return tr("Take it over"); },
+                      [] { return tr("The other window then only shows it."); },
+                      [this, file] { open(file, Purpose::TakeOver); }},
+                     {QStringLiteral("leave"), [] { return tr("Leave it there"); }, {}}});
 }
 
 /// A computer player of a later version sits at the table: nobody knows here how it would play.
-void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
+void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& save) {
     QStringList names;
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
@@ -228,46 +173,45 @@ void App::askAboutStrangers(const QString& path, const match::Loaded& save) {
                   "does.")
             .arg(name, strangers);
     };
-    m_question.ask([] { return tr("An unknown player"); }, text,
-                   {{QStringLiteral("look"), [] { return tr("Look at it"); },
-                     [] { return tr("Shows it as it is now, and changes nothing."); },
-                     [this, path] { openSave(path, Purpose::Look); }},
-                    {QStringLiteral("playOn"), [] { return tr("Play on with another"); },
-                     [] { return tr("The casual player takes the seat from now on."); },
-                     [this, path] { openSave(path, Purpose::PlayWithOthers); }},
-                    {QStringLiteral("leave"), [] { return tr("Leave it"); }, {}}});
+    m_question->ask([] { return tr("An unknown player"); }, text,
+                    {{QStringLiteral("look"), [] { return tr("Look at it"); },
+                      [] { return tr("Shows it as it is now, and changes nothing."); },
+                      [this, path] { open(path, Purpose::Look); }},
+                     {QStringLiteral("playOn"), [] { return tr("Play on with another"); },
+                      [] { return tr("The casual player takes the seat from now on."); },
+                      [this, path] { open(path, Purpose::PlayWithOthers); }},
+                     {QStringLiteral("leave"), [] { return tr("Leave it"); }, {}}});
 }
 
 /// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
-QString App::copyOf(const QByteArray& text) const {
-    const QDir folder(m_preferences.savesFolder());
-    const QString known = m_preferences.copyOf(text);
+QString SaveOpener::copyOf(const QByteArray& text) const {
+    const QDir folder(m_preferences->savesFolder());
+    const QString known = m_preferences->copyOf(text);
     if (!known.isEmpty() && folder.exists(known))
         return folder.absoluteFilePath(known);
     return sameIn(folder.path(), text);
 }
 
-bool App::openCopy(const QString& copy) {
+bool SaveOpener::openCopy(const QString& copy) {
     if (!openNow(copy, Purpose::Play))
         return false;
-    if (!m_question.open() && m_notice.empty())
-        setNotice([name = nameOf(copy)] {
+    if (!m_question->open() && m_notice->sentence().empty())
+        m_notice->set([name = nameOf(copy)] {
             return tr("This file is already among your games. You are going on with %1, where you left off.")
                 .arg(name);
         });
     return true;
 }
 
-void App::tellBroken(const QString& path, std::string_view text, const match::LoadError& error) {
-    setNotice([name = QFileInfo(path).fileName(), error] {
+void SaveOpener::tellBroken(const QString& path, std::string_view text, const match::LoadError& error) {
+    m_notice->set([name = QFileInfo(path).fileName(), error] {
         const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
         return name + place + QStringLiteral(": ") + translated(error.what);
     });
     const auto looked = match::loadSave(text, match::Damage::ShowBefore);
     if (!std::holds_alternative<match::Loaded>(looked))
         return;
-    m_broken = path;
-    emit noticeChanged();
+    m_notice->setBroken(path);
 }
 
 } // namespace taletop::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/leaving.h"
+
+namespace taletop::app {
+
+namespace {
+
+/// A last try, if there is anything to try.
+bool isSafe(MatchSession& session) {
+    if (session.autosave().behind())
+        session.save();
+    return session.autosave().wouldBeLost(session.match()).empty();
+}
+
+} // namespace
+
+Leaving::Leaving(const Others& others)
+    : m_practice(&others.practice), m_tabletop(&others.tabletop), m_visits(&others.visits),
+      m_question(&others.question) {}
+
+bool Leaving::saved() {
+    // What is asked about shall be seen.
+    if (m_practice->waiting() != nullptr && !isSafe(*m_practice->waiting()))
+        m_visits->leave();
+    MatchSession* session = m_tabletop->session();
+    return session == nullptr || m_tabletop->letsGoOf(session) || isSafe(*session);
+}
+
+void Leaving::whenSaved(const std::function<void()>& next) {
+    if (saved())
+        return next();
+    MatchSession& session = *m_tabletop->session();
+    m_question->ask([] { return tr("Leave without saving?"); },
+                    session.autosave().wouldBeLost(session.match()),
+                    {{QStringLiteral("copy"), [] { return tr("Save a copy elsewhere…"); },
+                      [] { return tr("Then the table is left."); },
+                      [this, next] {
+                          emit copyWanted();
+                          whenSaved(next);
+                      }},
+                     {QStringLiteral("leave"), [] { return tr("Leave anyway"); },
+                      [] { return tr("What is not saved is lost."); }, next},
+                     {QStringLiteral("stay"), [] { return tr("Stay"); },
+                      [] { return tr("The game goes on, and is saved as soon as that works."); }}});
+}
+
+} // namespace taletop::app

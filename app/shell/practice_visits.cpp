@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/practice_visits.h"
+
+#include "core/match/played.h"
+
+#include <utility>
+
+namespace taletop::app {
+
+PracticeVisits::PracticeVisits(const Others& others)
+    : m_practice(&others.practice), m_pages(&others.pages), m_notice(&others.notice), m_saves(&others.saves),
+      m_tabletop(&others.tabletop) {}
+
+void PracticeVisits::openExample(const QString& entry) {
+    auto read = readExample(entry);
+    if (const auto* problem = std::get_if<Sentence>(&read))
+        return m_notice->set(*problem);
+    auto& example = std::get<Example>(read);
+    if (!m_practice->active())
+        setAside();
+    auto session = std::make_unique<MatchSession>(std::move(example.match));
+    m_practice->begin(example, session.get());
+    m_tabletop->lay(std::move(session));
+    if (!example.notice.empty())
+        m_notice->set([notice = example.notice] { return translated(notice); });
+}
+
+void PracticeVisits::openLesson(const QString& gameId, int step) {
+    auto read = readLesson(gameId, step);
+    if (const auto* problem = std::get_if<Sentence>(&read)) {
+        m_notice->set(*problem);
+        return emit ruleWanted(gameId, {});
+    }
+    auto& lesson = std::get<OpenedLesson>(read);
+    if (!m_practice->active())
+        setAside();
+    auto session = std::make_unique<MatchSession>(std::move(lesson.match));
+    auto* guide = new LessonGuide(*session, std::move(lesson.run));
+    m_practice->teach(gameId, guide, session.get());
+    m_tabletop->lay(std::move(session));
+}
+
+void PracticeVisits::studyTurningPoint(int index) {
+    MatchSession* session = m_tabletop->session();
+    const bots::TurningPoint* point = session == nullptr ? nullptr : session->lookBack()->point(index);
+    if (point != nullptr)
+        openStudy(*point, static_cast<kit::Seat>(session->lookBack()->seat()));
+}
+
+void PracticeVisits::studyAgain() {
+    MatchSession* session = m_tabletop->session();
+    if (session == nullptr || !session->study()->begun())
+        return;
+    const Study& study = *session->study();
+    openStudy(*study.point(), study.seat());
+}
+
+/// `point` may belong to the match that goes.
+void PracticeVisits::openStudy(const bots::TurningPoint& point, kit::Seat seat) {
+    auto session = std::make_unique<MatchSession>(
+        match::practiceFrom(m_tabletop->session()->match(), point.entry, seat));
+    session->beginStudy(point, seat);
+    if (!m_practice->active())
+        setAside();
+    m_practice->study(session.get());
+    m_tabletop->lay(std::move(session));
+}
+
+/// What is on the table waits.
+void PracticeVisits::setAside() {
+    MatchSession* waiting = m_pages->showsTable() ? m_tabletop->session() : nullptr;
+    m_practice->comeFrom(m_pages->shown(), waiting);
+    if (waiting != nullptr)
+        m_tabletop->putAside();
+}
+
+void PracticeVisits::leave() {
+    if (!m_practice->active() || !m_pages->showsTable())
+        return;
+    const QString game = m_tabletop->session()->gameId();
+    const QString entry = m_practice->entry();
+    const QString page = m_practice->page();
+    if (std::unique_ptr<MatchSession> waiting = m_practice->takeBack())
+        return m_tabletop->lay(std::move(waiting));
+    m_saves->refresh();
+    m_pages->show(page);
+    m_tabletop->clear();
+    emit ruleWanted(game, entry);
+}
+
+void PracticeVisits::endIfLeft() {
+    if (m_practice->active() && !m_practice->shows(m_tabletop->session()))
+        m_practice->end();
+}
+
+} // namespace taletop::app

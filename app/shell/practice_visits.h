@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// To the practice table, for an example, a lesson or a turning point, and back to where one came from.
+// Nothing is saved there, and what lay on the table waits.
+#pragma once
+
+#include "app/models/save_list_model.h"
+#include "app/shell/notice.h"
+#include "app/shell/pages.h"
+#include "app/shell/practice.h"
+#include "app/shell/tabletop.h"
+
+#include <QObject>
+
+namespace taletop::app {
+
+class PracticeVisits : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    struct Others {
+        Practice& practice;
+        Pages& pages;
+        Notice& notice;
+        SaveListModel& saves;
+        Tabletop& tabletop;
+    };
+    explicit PracticeVisits(const Others& others);
+
+    /// Sets the example of a rule ("FT-45") up. Without such an example nothing changes but the notice.
+    void openExample(const QString& entry);
+    /// The lesson of a game, from a step on (from 0). Without one the notice says so, and the page tells how
+    /// the game is played.
+    void openLesson(const QString& gameId, int step);
+    /// Sets a turning point of the match at the table (LookBack::rows) up: it asks what else could have been
+    /// done, and may be played on from.
+    void studyTurningPoint(int index);
+    /// The same turning point once more.
+    void studyAgain();
+    /// Back to where one came from, and nothing is asked.
+    void leave();
+    /// If something else lies on the table now, or nothing, what waited is not needed any more.
+    void endIfLeft();
+
+signals:
+    void ruleWanted(const QString& gameId, const QString& entry); ///< the page shows this entry
+
+private:
+    void openStudy(const bots::TurningPoint& point, kit::Seat seat);
+    void setAside();
+
+    Practice* m_practice;
+    Pages* m_pages;
+    Notice* m_notice;
+    SaveListModel* m_saves;
+    Tabletop* m_tabletop;
+};
+
+} // namespace taletop::app

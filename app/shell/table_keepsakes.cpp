@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/table_keepsakes.h"
+
+#include "app/shell/fonts.h"
+#include "app/shell/keepsake.h"
+
+#include <QDate>
+
+namespace taletop::app {
+
+namespace {
+
+/// Of the tale at the table, as far as it goes; without pages where none is told.
+Book bookAt(MatchSession& session) {
+    if (!session.tale()->told())
+        return {};
+    const match::Match& match = session.match();
+    QStringList names;
+    for (const match::SeatRecord& seat : match.header().seats)
+        names.append(QString::fromStdString(seat.name));
+    return bookOf(*session.tale(), match.game(), names, QDate::currentDate());
+}
+
+} // namespace
+
+TableKeepsakes::TableKeepsakes(Tabletop& tabletop, Notice& notice)
+    : m_tabletop(&tabletop), m_notice(&notice), m_book({fonts::title, fonts::story}) {
+    // It shows what lies on the table; a book holds all that is read in it.
+    connect(m_tabletop, &Tabletop::letGo, &m_postcard, &Postcard::close);
+}
+
+void TableKeepsakes::keepTale() {
+    MatchSession* session = m_tabletop->session();
+    if (session == nullptr || !session->tale()->told())
+        return;
+    const Book book = bookAt(*session);
+    if (book.pages.isEmpty())
+        return m_notice->set([] { return tr("No page of the tale is told to its end yet."); });
+    m_postcard.close();
+    m_book.show(book);
+}
+
+void TableKeepsakes::showPostcard() {
+    MatchSession* session = m_tabletop->session();
+    if (session == nullptr || session->winners().isEmpty())
+        return;
+    m_book.close();
+    m_postcard.show(inscription());
+}
+
+/// Of the match at the table, in the language of now.
+Postcard::Inscription TableKeepsakes::inscription() const {
+    MatchSession& session = *m_tabletop->session();
+    const Book book = bookAt(session);
+    return {.title = book.title.isEmpty() ? session.gameTitle() : book.title,
+            .started = QString::fromStdString(session.match().header().started),
+            .tellers = book.tellers};
+}
+
+void TableKeepsakes::retell() {
+    MatchSession* session = m_tabletop->session();
+    if (session == nullptr)
+        return;
+    if (m_book.isOpen())
+        m_book.retell(bookAt(*session));
+    if (m_postcard.isOpen())
+        m_postcard.retell(inscription());
+}
+
+} // namespace taletop::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What can be kept of the match at the table: its tale as a book, and a postcard, in the words of that table.
+#pragma once
+
+#include "app/shell/notice.h"
+#include "app/shell/postcard.h"
+#include "app/shell/tabletop.h"
+#include "app/shell/tale_book.h"
+
+#include <QObject>
+
+namespace taletop::app {
+
+class TableKeepsakes : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    TableKeepsakes(Tabletop& tabletop, Notice& notice);
+
+    [[nodiscard]] TaleBook& book() { return m_book; }
+    [[nodiscard]] Postcard& postcard() { return m_postcard; }
+    void keepTale();     ///< opens the book of the tale, as far as it goes
+    void showPostcard(); ///< when somebody has won
+    void retell();       ///< what is open, in another language
+
+private:
+    [[nodiscard]] Postcard::Inscription inscription() const;
+
+    Tabletop* m_tabletop;
+    Notice* m_notice;
+    TaleBook m_book;
+    Postcard m_postcard;
+};
+
+} // namespace taletop::app
