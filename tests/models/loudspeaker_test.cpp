@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What is heard of a table, as it is set; no device is opened.
+#include "app/shell/loudspeaker.h"
+#include "tests/models/matches.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+class LoudspeakerTest : public QObject {
+    Q_OBJECT
+
+    /// What is heard of a whole match that two bots play.
+    static QStringList heard(int speed, bool sounds) {
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SeatKeys keys(file);
+        Settings settings(file, keys, {});
+        Loudspeaker loudspeaker(settings);
+        settings.set("speed", speed);
+        settings.set("sounds", sounds);
+        QStringList names;
+        connect(&loudspeaker, &Loudspeaker::played, &loudspeaker,
+                [&names](const QString& sound) { names.append(sound); });
+        const auto session = sessionOf(*contract::findGame("foxtail"), {"casual", "random"}, 5);
+        loudspeaker.listenTo(*session);
+        session->begin();
+        playOn(*session);
+        return names;
+    }
+
+private slots:
+    void whatArrivesAtOnceIsNotHeardToTravel() {
+        const QStringList travelling = heard(2, true);
+        QVERIFY(travelling.contains(QStringLiteral("card-slide")));
+        QCOMPARE(travelling.count(QStringLiteral("the-end")), 1);
+        const QStringList atOnce = heard(0, true);
+        QVERIFY(!atOnce.contains(QStringLiteral("card-slide")));
+        QCOMPARE(atOnce.count(QStringLiteral("the-end")), 1);
+    }
+
+    void switchedOffNothingIsHeard() { QCOMPARE(heard(2, false), QStringList()); }
+};
+
+QTEST_GUILESS_MAIN(LoudspeakerTest)
+#include "loudspeaker_test.moc"

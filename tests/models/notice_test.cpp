@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// The notice alone: one thing at a time, trouble told once, the damaged save that it is about.
+#include "app/shell/notice.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace taletop::app;
+
+namespace {
+
+Sentence saying(const char* words) { return Sentence::asItIs(QString::fromUtf8(words)); }
+
+const Sentence fullDisk = saying("The disk is full.");
+const Sentence noFolder = saying("The folder is gone.");
+
+} // namespace
+
+class NoticeTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Notice> m_notice;
+    std::unique_ptr<QSignalSpy> m_changed;
+
+private slots:
+    void init() {
+        m_notice = std::make_unique<Notice>();
+        m_changed = std::make_unique<QSignalSpy>(m_notice.get(), &Notice::changed);
+    }
+
+    void oneThingIsToldAtATime() {
+        QCOMPARE(m_notice->text(), QString());
+        m_notice->set(fullDisk);
+        m_notice->set(noFolder);
+        QCOMPARE(m_notice->text(), noFolder.text());
+        QCOMPARE(m_changed->count(), 2);
+        m_notice->set(noFolder);
+        QCOMPARE(m_changed->count(), 2); // nothing new
+        m_notice->set({});
+        QCOMPARE(m_notice->text(), QString());
+        QCOMPARE(m_changed->count(), 3);
+    }
+
+    void troubleIsToldUntilItIsAnother() {
+        m_notice->tellTrouble(fullDisk);
+        QCOMPARE(m_notice->text(), fullDisk.text());
+        m_notice->set({}); // somebody puts it away
+        m_notice->tellTrouble(fullDisk);
+        QCOMPARE(m_notice->text(), QString());
+        m_notice->tellTrouble(noFolder);
+        QCOMPARE(m_notice->text(), noFolder.text());
+    }
+
+    void troubleThatIsOverTakesOnlyItsOwnNoticeAway() {
+        m_notice->tellTrouble(fullDisk);
+        m_notice->tellTrouble({});
+        QCOMPARE(m_notice->text(), QString());
+        m_notice->tellTrouble(fullDisk);
+        m_notice->set(noFolder); // newer
+        m_notice->tellTrouble({});
+        QCOMPARE(m_notice->text(), noFolder.text());
+    }
+
+    void theNextMatchIsToldOfTheSameTrouble() {
+        m_notice->tellTrouble(fullDisk);
+        m_notice->set({});
+        m_notice->forgetTrouble();
+        QCOMPARE(m_notice->text(), QString());
+        m_notice->tellTrouble(fullDisk);
+        QCOMPARE(m_notice->text(), fullDisk.text());
+    }
+
+    void aNewerNoticeIsNotAboutTheDamagedSave() {
+        m_notice->set(fullDisk);
+        m_notice->setBroken(QStringLiteral("torn.taletop"));
+        QCOMPARE(m_notice->broken(), QStringLiteral("torn.taletop"));
+        QCOMPARE(m_changed->count(), 2);
+        m_notice->set(fullDisk); // in the same words
+        QCOMPARE(m_notice->broken(), QString());
+    }
+
+    void itIsSaidAnewInAnotherLanguage() {
+        QString language = QStringLiteral("English");
+        m_notice->set([&language] { return language; });
+        language = QStringLiteral("Deutsch");
+        m_notice->retell();
+        QCOMPARE(m_changed->count(), 2);
+        QCOMPARE(m_notice->text(), QStringLiteral("Deutsch"));
+    }
+};
+
+QTEST_GUILESS_MAIN(NoticeTest)
+#include "notice_test.moc"
