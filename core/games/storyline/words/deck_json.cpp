@@ -67,7 +67,7 @@ public:
     bool start_object(std::size_t) override { return open(DeckValue::Kind::Object); }
     bool start_array(std::size_t) override { return open(DeckValue::Kind::List); }
     bool end_object() override {
-        std::ranges::sort(m_open.back().value->members, {}, &DeckValue::Member::first);
+        std::ranges::sort(m_open.back().value->items, {}, &DeckValue::key);
         return close();
     }
     bool end_array() override { return close(); }
@@ -105,9 +105,9 @@ private:
             return &m_root;
         }
         DeckValue& parent = *m_open.back().value;
-        if (parent.kind == DeckValue::Kind::List)
-            return &parent.items.emplace_back(std::move(value));
-        return &parent.members.emplace_back(std::move(m_key), std::move(value)).second;
+        if (parent.kind == DeckValue::Kind::Object)
+            value.key = std::move(m_key);
+        return &parent.items.emplace_back(std::move(value));
     }
     bool open(DeckValue::Kind kind) {
         if (m_open.size() == deepest)
@@ -130,9 +130,11 @@ private:
 
 } // namespace
 
-const DeckValue* DeckValue::find(std::string_view key) const {
-    const auto found = std::ranges::lower_bound(members, key, {}, &Member::first);
-    return found == members.end() || found->first != key ? nullptr : &found->second;
+const DeckValue* DeckValue::find(std::string_view wanted) const {
+    if (kind != Kind::Object)
+        return nullptr;
+    const auto found = std::ranges::lower_bound(items, wanted, {}, &DeckValue::key);
+    return found == items.end() || found->key != wanted ? nullptr : &*found;
 }
 
 std::optional<DeckJsonError> parseDeckJson(std::string_view text, DeckValue& value) {

@@ -9,12 +9,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace taletop::storyline {
 
-/// A JSON value and the line that it begins on.
+/// A JSON value, the line that it begins on, and the key that it has in its object.
 struct DeckValue {
     enum class Kind : std::uint8_t { Null, Flag, Number, Text, List, Object };
     Kind kind = Kind::Null;
@@ -22,12 +21,11 @@ struct DeckValue {
     bool flag = false;
     std::int64_t number = 0; ///< whole numbers only
     std::string text = {};
-    std::vector<DeckValue> items = {}; ///< of a list
-    using Member = std::pair<std::string, DeckValue>;
-    std::vector<Member> members = {}; ///< of an object, sorted by their keys
+    std::string key = {};              ///< of a member of an object
+    std::vector<DeckValue> items = {}; ///< of a list; of an object its members, sorted by their keys
 
-    /// The member with this key, or nullptr.
-    [[nodiscard]] const DeckValue* find(std::string_view key) const;
+    /// The member with this key, or nullptr; what is no object has none.
+    [[nodiscard]] const DeckValue* find(std::string_view wanted) const;
 };
 
 /// What is wrong with the JSON: where, and a sentence.
