@@ -4,6 +4,8 @@
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
 
+#include <algorithm>
+
 namespace taletop::papertales {
 
 namespace {

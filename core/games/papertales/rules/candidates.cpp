@@ -5,6 +5,8 @@
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
 
+#include <bitset>
+
 namespace taletop::papertales {
 
 namespace {
@@ -13,18 +15,25 @@ using Kind = Move::Kind;
 
 std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
-/// Is there a card of the same face before this place?
-bool seenBefore(std::span<const kit::Card> cards, std::size_t index) {
-    for (std::size_t i = 0; i < index; ++i)
-        if (cards[i].face == cards[index].face)
-            return true;
-    return false;
-}
+/// Faces that have been listed: of equal cards one is enough.
+class Listed {
+public:
+    /// Is it the first time? It is listed from now on.
+    bool first(std::uint8_t face) {
+        const bool before = m_faces[face];
+        m_faces.set(face);
+        return !before;
+    }
+
+private:
+    std::bitset<256> m_faces;
+};
 
 void pickCandidates(const State& view, kit::Seat seat, MoveList& moves) {
     const auto pack = view.cards(ZoneKind::Pack, seat);
+    Listed picks;
     for (std::size_t i = 0; i < pack.size(); ++i) {
-        if (seenBefore(pack, i))
+        if (!picks.first(pack[i].face))
             continue;
         if (view.seats() > 2 || pack.size() < 3) {
             moves.push_back({.kind = Kind::Pick, .card = pack[i].face});
@@ -44,17 +53,14 @@ void pickCandidates(const State& view, kit::Seat seat, MoveList& moves) {
 void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
     const Plan plan = planOf(view, seat);
     const auto hand = view.cards(ZoneKind::Hand, seat);
+    Listed deployed;
+    Listed kept;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         const bool undecided = hand[i].mark == planUndecided;
         if (!undecided && hand[i].mark != planBack)
             continue;
-        bool deploys = undecided;
-        bool keeps = true;
-        for (std::size_t j = 0; j < i; ++j)
-            if (hand[j].face == hand[i].face) {
-                deploys = deploys && hand[j].mark != planUndecided;
-                keeps = keeps && hand[j].mark != planUndecided && hand[j].mark != planBack;
-            }
+        const bool deploys = undecided && deployed.first(hand[i].face);
+        const bool keeps = kept.first(hand[i].face);
         for (int spot = 0; spot < spotCount && deploys; ++spot)
             if (kit::at(plan.slots, spot).kind == Slot::Kind::Empty)
                 moves.push_back({.kind = Kind::Deploy, .card = hand[i].face, .spot = small(spot)});

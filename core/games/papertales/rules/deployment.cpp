@@ -4,6 +4,8 @@
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
 
+#include <algorithm>
+
 namespace taletop::papertales {
 
 namespace {

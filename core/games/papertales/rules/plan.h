@@ -5,8 +5,6 @@
 
 #include "core/games/papertales/rules/state.h"
 
-#include <algorithm>
-
 namespace taletop::papertales {
 
 // ---- marks of hand cards and of plan tokens: a destination, and whether it was moved by hand
@@ -40,16 +38,15 @@ struct Plan {
 /// What the plan has on one spot; as planOf, for less.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
-    const auto comesHere = [spot](const kit::Card& card) {
-        return (card.mark & planDestination) == spot + planFirstSpot;
-    };
-    const auto plan = view.cards(ZoneKind::Plan, seat);
-    if (std::ranges::any_of(view.cards(ZoneKind::Hand, seat), comesHere) ||
-        std::ranges::any_of(plan, comesHere))
-        return false;
-    return view.empty(spotZone(seat, spot)) ||
-           std::ranges::find(plan, firstSpotToken + spot, &kit::Card::face) !=
-               plan.end(); // who stood there leaves
+    unsigned destinations = 0; // a bit for each
+    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
+        destinations |= 1U << (card.mark & planDestination);
+    bool left = view.empty(spotZone(seat, spot)); // nobody stays there
+    for (const kit::Card& token : view.cards(ZoneKind::Plan, seat)) {
+        destinations |= 1U << (token.mark & planDestination);
+        left = left || token.face == firstSpotToken + spot;
+    }
+    return left && (destinations >> (spot + planFirstSpot) & 1U) == 0;
 }
 
 /// The mark of the plan token of the Unit in play on `origin`; without a token it stays.
