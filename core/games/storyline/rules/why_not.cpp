@@ -36,16 +36,16 @@ Why whyNotTheseCards(const State& view, kit::Seat seat, const Move& move) {
     if (count > banners.size())
         return refusal(RefusalCode::TooManyCards);
     const auto wanted = servable(view, seat);
+    bool fits = count == wanted.size();
     for (std::size_t i = 0; i < count; ++i) {
         const int face = move.cards[i];
         if (view.indexOf(zoneOf(ZoneKind::Hand, seat), face) < 0)
             return refusal(RefusalCode::NotInHand, face);
-        if (std::ranges::find(banners, categoryOf(face)) == banners.end())
+        const Category category = categoryOf(face);
+        if (std::ranges::find(banners, category) == banners.end())
             return refusal(RefusalCode::WrongCategory, face, static_cast<int>(banners[i]));
+        fits = fits && category == wanted[i];
     }
-    bool fits = count == wanted.size();
-    for (std::size_t i = 0; fits && i < count; ++i)
-        fits = categoryOf(move.cards[i]) == wanted[i];
     if (!fits)
         return refusal(RefusalCode::OneOfEach, static_cast<int>(banners.front()),
                        static_cast<int>(banners.back()));
