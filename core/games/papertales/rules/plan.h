@@ -38,6 +38,7 @@ struct Plan {
 /// What the plan has on one spot; as planOf, for less.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
+    // All are looked at: asked of every spot for every card, an early end costs more guesses than it saves.
     unsigned destinations = 0; // a bit for each
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
         destinations |= 1U << (card.mark & planDestination);
