@@ -32,7 +32,7 @@ using namespace taletop::app;
 namespace {
 
 /// A world is one match; they come in pairs.
-constexpr int worldsUsually = 60;
+constexpr int worldsUsually = 200;
 
 Company tableOf(const contract::Game& game, const AskedFor& asked, int bots,
                 kit::Seat knower = kit::spectator) {
@@ -241,7 +241,7 @@ private slots:
         QFETCH(std::string, id);
         const std::optional<AskedFor> asked = askedFor(id);
         QVERIFY(asked);
-        constexpr int part = 4; // of the pairs of worlds
+        constexpr int part = 14; // of the pairs of worlds
         constexpr int length = 24;
         const contract::Game& game = *contract::findGame(id);
         int alike = 0;
