@@ -30,12 +30,23 @@ bool decidesNothing(int key) {
     }
 }
 
+bool isRecent(const QElapsedTimer& since) {
+    return since.isValid() && since.elapsed() < HastyKeys::stillness;
+}
+
+/// What is pressed in a row by who types: what a field writes, and what mends or ends that.
+bool belongsToTyping(const QKeyEvent& press) { return press.key() != Qt::Key_Tab && !press.text().isEmpty(); }
+
 } // namespace
 
-bool HastyKeys::isMeant(const QKeyEvent& press, bool writing) const {
+bool HastyKeys::isMeant(const QKeyEvent& press, bool writing) {
+    if (!writing && isRecent(m_sinceTyping) && belongsToTyping(press)) {
+        m_sinceTyping.start();
+        return false;
+    }
     if (writing || decidesNothing(press.key()))
         return true;
-    return !press.isAutoRepeat() && !(m_sinceStory.isValid() && m_sinceStory.elapsed() < stillness);
+    return !press.isAutoRepeat() && !isRecent(m_sinceStory);
 }
 
 } // namespace taletop::app

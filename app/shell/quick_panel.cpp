@@ -51,10 +51,12 @@ bool QuickPanel::event(QEvent* event) {
                        event->type() == QEvent::TouchBegin;
     if (press)
         emit usedBy(event->type() == QEvent::KeyPress);
+    if (press && event->type() != QEvent::KeyPress)
+        m_hasty.stoppedTyping();
     if (isLate(*event)) {
         if (event->type() == QEvent::TouchEnd)
             cancel(*static_cast<QTouchEvent*>(event));
-        else
+        else if (event->type() == QEvent::MouseButtonRelease)
             slideOff(*static_cast<QMouseEvent*>(event));
         event->accept();
         return true;
@@ -67,15 +69,26 @@ bool QuickPanel::event(QEvent* event) {
 
 // ---- presses that come up too late
 
-/// Is something let go that went down at another question?
+void QuickPanel::askedAnew() {
+    m_late = true;
+    m_other = true;
+}
+
+void QuickPanel::notePress(const QMouseEvent& press) {
+    m_late = m_late && press.buttons() != press.button(); // with another one down already
+}
+
+/// Is something let go that went down at another question, or pressed by a double click on one before?
 bool QuickPanel::isLate(const QEvent& event) {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: {
-        const auto& press = static_cast<const QMouseEvent&>(event);
-        m_late = m_late && press.buttons() != press.button(); // with another one down already
+        notePress(static_cast<const QMouseEvent&>(event));
+        m_other = false;
         return false;
-    }
+    case QEvent::MouseButtonDblClick:
+        notePress(static_cast<const QMouseEvent&>(event));
+        m_late = m_late || m_other;
+        return m_other;
     case QEvent::TouchBegin:
         m_late = false;
         return false;
@@ -114,10 +127,16 @@ bool QuickPanel::isWriting() const {
 }
 
 void QuickPanel::keyPressEvent(QKeyEvent* event) {
-    if (m_hasty.isMeant(*event, isWriting()))
-        QQuickWidget::keyPressEvent(event);
-    else
+    const bool writing = isWriting();
+    if (!m_hasty.isMeant(*event, writing)) {
         event->accept();
+        return;
+    }
+    QQuickWidget::keyPressEvent(event);
+    if (writing && isWriting())
+        m_hasty.typed();
+    else
+        m_hasty.stoppedTyping();
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {

@@ -19,8 +19,8 @@ public:
     /// As HastyKeys::storyEnded.
     void storyEnded() { m_hasty.storyEnded(); }
     /// Something else is asked: what is down now was meant for the question before, and does nothing when
-    /// it comes up.
-    void askedAnew() { m_late = true; }
+    /// it comes up; nor does the second press of a double click.
+    void askedAnew();
 
 signals:
     void stirred();             ///< by mouse, finger or key
@@ -42,13 +42,15 @@ protected:
 private:
     void tellPosition();
     [[nodiscard]] bool isLate(const QEvent& event);
+    void notePress(const QMouseEvent& press);
     void slideOff(const QMouseEvent& release);
     void cancel(const QTouchEvent& end);
     [[nodiscard]] bool isWriting() const;
 
     HastyKeys m_hasty;
     QPointer<QWidget> m_watched;
-    bool m_late = false; ///< for the button or the finger that is down
+    bool m_late = false;  ///< for the button or the finger that is down
+    bool m_other = false; ///< is asked than at the first press of a double click
 };
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A press belongs to the question that it was made at: when another is asked before the button comes up,
-// nothing comes of it, whatever was pressed and however.
+// nothing comes of it, whatever was pressed and however; nor of the second press of a double click.
 #include "tests/e2e/table_window.h"
 
 #include <QQuickItem>
@@ -71,6 +71,20 @@ void letGo(TableWindow& table, Way way, QPoint at) {
     QCoreApplication::processEvents();
 }
 
+void doubleClick(TableWindow& table, QPoint at) {
+    QuickPanel* panel = table.window().panel();
+    const auto send = [&](QEvent::Type type) {
+        QMouseEvent event(type, at, panel->mapToGlobal(at), Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+        QCoreApplication::sendEvent(panel, &event);
+        QCoreApplication::processEvents();
+    };
+    for (const QEvent::Type press : {QEvent::MouseButtonPress, QEvent::MouseButtonDblClick}) {
+        send(press);
+        send(QEvent::MouseButtonRelease);
+    }
+}
+
 void moveTo(TableWindow& table, QPoint from, QPoint to) {
     constexpr int steps = 8;
     for (int step = 1; step <= steps; ++step)
@@ -128,12 +142,30 @@ private slots:
         letGo(table, way, to);
         QCOMPARE(table.session().match().journal().entries.size(), before);
         QVERIFY(!table.need(thing)->property("chosen").toBool());
-        // And the next press is one like any other.
+        // And the next press is one like any other, if it is not the second of a double click.
+        const QPoint beside = table.middle(table.need(thing)) + QPoint(20, 0);
         const Way next = way == Way::Tap ? Way::Tap : Way::Click;
-        press(table, next, table.middle(table.need(thing)));
-        letGo(table, next, table.middle(table.need(thing)));
+        press(table, next, beside);
+        letGo(table, next, beside);
         QVERIFY(table.session().match().journal().entries.size() > before ||
                 table.need(thing)->property("chosen").toBool());
+    }
+
+    /// The next one is asked the same, at the same place.
+    void aDoubleClickAnswersOneQuestion() {
+        TableWindow table;
+        table.app().settings()->set("thinkAgain", 0);
+        start(table, QStringLiteral("papertales"));
+        goOnTo(table, QStringLiteral("plan"), 0);
+        const std::size_t before = table.session().match().journal().entries.size();
+        const QPoint at = table.middle(table.need(QStringLiteral("commit")));
+        doubleClick(table, at);
+        QCOMPARE(table.session().match().journal().entries.size(), before + 1);
+        QCOMPARE(table.session().step(), QStringLiteral("plan"));
+        QCOMPARE(table.session().actor(), 1);
+        press(table, Way::Click, at);
+        letGo(table, Way::Click, at);
+        QVERIFY(table.session().match().journal().entries.size() > before + 1);
     }
 };
 

@@ -82,6 +82,34 @@ private slots:
         for (const int key : {Qt::Key_L, Qt::Key_I, Qt::Key_Tab, Qt::Key_Left, Qt::Key_F1})
             QVERIFY(meant(key));
     }
+
+    /// Whoever types into a field that goes away by itself types on for a moment: those are no keys of the
+    /// table, until the hand rests or has left the field by itself.
+    void whatIsTypedOnIsNotMeant() {
+        HastyKeys keys;
+        const auto meant = [&](int key, const char* text, bool writing = false) {
+            return keys.isMeant(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier, QLatin1String(text)),
+                                writing);
+        };
+        QVERIFY(meant(Qt::Key_C, "c", true));
+        keys.typed();
+        QVERIFY(meant(Qt::Key_L, "l", true));
+        QVERIFY(!meant(Qt::Key_C, "c"));
+        QVERIFY(!meant(Qt::Key_L, "l"));
+        QVERIFY(!meant(Qt::Key_Return, "\r"));
+        QVERIFY(meant(Qt::Key_Tab, "\t"));
+        QVERIFY(meant(Qt::Key_F2, ""));
+        QElapsedTimer typing;
+        for (typing.start(); typing.elapsed() < HastyKeys::stillness + 100;) { // without a rest
+            QTest::qWait(20);
+            QVERIFY(!meant(Qt::Key_C, "c"));
+        }
+        keys.stoppedTyping();
+        QVERIFY(meant(Qt::Key_C, "c"));
+        keys.typed();
+        QTest::qWait(HastyKeys::stillness + 50);
+        QVERIFY(meant(Qt::Key_C, "c"));
+    }
 };
 
 QTEST_GUILESS_MAIN(KeyPressesTest)
