@@ -84,7 +84,10 @@ bool Witness::isPerson(int seat) const {
 void Witness::timePassed(int milliseconds) {
     for (const QString& warning : std::exchange(toldToTheScreen, {}))
         complain(QStringLiteral("a warning: ") + warning);
-    if (m_watched != nullptr && m_watched->beat()->running() && inFront(m_table).isEmpty())
+    if (m_watched == nullptr || !m_watched->beat()->active())
+        return;
+    m_front = inFront(m_table);
+    if (m_watched->beat()->running() && m_front.isEmpty())
         m_free += milliseconds;
 }
 
@@ -128,6 +131,8 @@ void Witness::look() {
         m_askedAt = m_hands.presses();
     m_offer = offer;
     lookAtBeat();
+    if (m_watched->beat()->active()) // what the last answer brings up did not lie before it
+        m_front = inFront(m_table);
 }
 
 void Witness::judge(const match::Entry& entry) {
@@ -163,15 +168,14 @@ void Witness::judgeUnasked(const match::Entry& entry) {
 
 /// All let it pass, or their time is over.
 void Witness::judgeAgreed(const match::Entry& entry) {
-    const QStringList front = inFront(m_table);
     if (m_allFine && m_hands.presses() <= m_playedAt)
         complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
     if (m_allFine)
         return;
     ++m_byClock;
-    if (!front.isEmpty())
+    if (!m_front.isEmpty())
         complain(QStringLiteral("%1 was made by a clock behind: %2")
-                     .arg(wordsOf(entry), front.join(QStringLiteral(", "))));
+                     .arg(wordsOf(entry), m_front.join(QStringLiteral(", "))));
 }
 
 /// The time for answers is over. Who answers before the persons may still be thinking.

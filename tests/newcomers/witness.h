@@ -65,6 +65,7 @@ private:
     bool m_allFine = false;  ///< everybody who may answer has said so
     bool m_timeOver = false; ///< of what is answered now
     int m_free = 0;          ///< milliseconds that its clock ran with nothing in front
+    QStringList m_front;     ///< what lay in front when the clocks and the table were last looked at
     int m_length = 0;
     int m_byClock = 0;
     int m_refusals = 0;
