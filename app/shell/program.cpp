@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/program.h"
 
+#include "app/art/picture_reader.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/file_opener.h"
@@ -17,6 +18,7 @@
 #include <QIcon>
 #include <QQmlEngine>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSessionManager>
 #include <QTemporaryDir>
 
@@ -195,6 +197,7 @@ int run(int& argc, char** argv) {
     app.retell(); // what was told before it was known
     renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
     QQmlEngine engine;
+    const auto readerEnds = qScopeGuard([&engine] { endPictureReader(engine); });
     app.attach(engine);
     if (wishes.demo.isEmpty())
         return play(app, engine, wishes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/e2e/table_window.h"
 
+#include "app/art/picture_reader.h"
 #include "app/shell/language.h"
 #include "core/contract/registry.h"
 
@@ -66,6 +67,7 @@ LoneEngine::~LoneEngine() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what waits to be deleted has types
     collectGarbage();
     clearComponentCache();
+    endPictureReader(*this);
 }
 
 TableWindow::TableWindow() : TableWindow(QString()) {}
@@ -81,7 +83,14 @@ TableWindow::TableWindow(const QString& language, const std::function<void(App&)
     QVERIFY(QTest::qWaitForWindowActive(&m_window));
 }
 
-TableWindow::~TableWindow() = default;
+/// Qt's software renderer keeps the pictures of a window that goes (some megabytes); of a page that goes it
+/// does not. Thousands of windows do not fit into any memory.
+TableWindow::~TableWindow() {
+    QuickPanel& panel = *m_window.panel();
+    panel.setSource({});
+    panel.quickWindow()->releaseResources();
+    (void)panel.grabFramebuffer();
+}
 
 QQuickItem* TableWindow::find(const QString& name) {
     QQuickItem* root = m_window.panel()->rootObject();

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The table's SVG pictures: in the size that is asked for, and drawn once.
 #include "app/art/drawings.h"
+#include "app/art/picture_reader.h"
 
 #include <QDirIterator>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QThread>
 #include <QUrl>
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 
 using namespace taletop::app;
 
@@ -51,6 +56,24 @@ private slots:
         QVERIFY(drawings.requestImage(file, nullptr, {72, 0}).cacheKey() != first.cacheKey());
         // Of a low frame only the width counts.
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
+    }
+    void whoReadsThemEndsBeforeTheEngine() {
+        QQmlEngine engine;
+        serveDrawings(engine);
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nImage { asynchronous: true; source: 'image://drawings/" +
+                              file.toUtf8() + "' }",
+                          {});
+        std::unique_ptr<QObject> image(component.create());
+        QVERIFY2(image != nullptr, qPrintable(component.errorString()));
+        const QList<QThread*> readers = engine.findChildren<QThread*>();
+        QVERIFY(!readers.isEmpty());
+        for (const QThread* reader : readers)
+            QVERIFY(reader->isRunning());
+        image.reset();
+        endPictureReader(engine);
+        for (const QThread* reader : readers)
+            QVERIFY(reader->isFinished());
     }
     void theFirstLineTellsTheSize() {
         DrawingFiles files(1 << 20);
@@ -96,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DrawingsTest)
+QTEST_MAIN(DrawingsTest)
 #include "drawings_test.moc"
