@@ -69,6 +69,30 @@ TEST_CASE("TS-42 TS-50 TS-59 the chronicle counts stops, what was stopped, and c
     CHECK(rowOf(rows, "taken").numbers == std::vector{2, 0});
 }
 
+TEST_CASE("TS-48 TS-49 TS-68 TS-100 the chronicle credits no stop that was stopped, and counts what one does "
+          "once") {
+    const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 1, 3),
+                                      noted(Note::Acts, A, 30),
+                                      noted(Note::Plays, A, 1),
+                                      noted(Note::Stops, B, 20, A, 200),
+                                      noted(Note::Stops, C, 21, B, 201),
+                                      noted(Note::IsStopped, B, 201),
+                                      noted(Note::Plays, A, 2),
+                                      noted(Note::Stops, B, 20, A, 200),
+                                      noted(Note::Stops, C, 21, B, 201),
+                                      noted(Note::Stops, B, 22, C, 202),
+                                      noted(Note::IsStopped, C, 202),
+                                      noted(Note::IsStopped, A, 200),
+                                      noted(Note::Messes, A, 5, B),
+                                      noted(Note::MessesDeck, A, 1, B),
+                                      noted(Note::Digs, B, 7)};
+    const Rows rows = Words::chronicle(open, 3);
+    CHECK(rowOf(rows, "plays").numbers == std::vector{3, 0, 0});
+    CHECK(rowOf(rows, "stops").numbers == std::vector{0, 2, 1});
+    CHECK(rowOf(rows, "stopped").numbers == std::vector{1, 1, 1});
+    CHECK(rowOf(rows, "bonuses").numbers == std::vector{1, 1, 0});
+}
+
 TEST_CASE("TS-105 the chronicle tells each achievement with its turn") {
     const std::vector<kit::Fact> open{noted(Note::TurnBegins, A, 6, 3), noted(Note::Achieves, A, 1),
                                       noted(Note::TurnBegins, B, 7, 3), noted(Note::TurnBegins, A, 8, 3),
@@ -83,6 +107,7 @@ TEST_CASE("TS-105 the chronicle tells each achievement with its turn") {
 
 TEST_CASE(
     "TS-107 TS-118 the chronicle has as many achievements as lie there, and each stop stops something") {
+    int stopped = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 3);
         CAPTURE(seed);
@@ -91,5 +116,12 @@ TEST_CASE(
         for (kit::Seat seat = 0; seat < seats; ++seat)
             CHECK(rowOf(rows, "achievements").words[static_cast<std::size_t>(seat)].size() ==
                   state.size(ZoneKind::Achievements, seat));
+        const auto sum = [&](const char* key) {
+            const std::vector<int>& numbers = rowOf(rows, key).numbers;
+            return std::accumulate(numbers.begin(), numbers.end(), 0);
+        };
+        CHECK(sum("stops") == sum("stopped"));
+        stopped += sum("stopped");
     }
+    CHECK(stopped > 0);
 }

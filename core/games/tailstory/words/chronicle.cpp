@@ -2,6 +2,8 @@
 // What each seat did in the show, told when it is over: from the notes that everybody could read.
 #include "core/games/tailstory/words/words.h"
 
+#include <algorithm>
+
 namespace taletop::tailstory {
 
 namespace {
@@ -25,6 +27,10 @@ public:
         if (fact.seat < 0 || static_cast<std::size_t>(int{fact.seat}) >= m_achieved.size())
             return;
         const auto seat = static_cast<std::size_t>(int{fact.seat});
+        if (note == Note::Stops)
+            m_chain.push_back(seat);
+        if (note == Note::IsStopped)
+            creditStop();
         for (Deed& deed : m_deeds)
             for (const Note counted : deed.notes)
                 if (note == counted)
@@ -43,6 +49,15 @@ public:
     }
 
 private:
+    /// TS-48, TS-49: the newest goes first, so it was the last stop of the chain that stopped the item below
+    /// it; both are done with.
+    void creditStop() {
+        if (m_chain.empty())
+            return;
+        ++m_deeds[stops].numbers[m_chain.back()];
+        m_chain.resize(m_chain.size() - std::min<std::size_t>(m_chain.size(), 2));
+    }
+
     struct Deed {
         const char* key;
         const char* label;
@@ -50,19 +65,21 @@ private:
         std::vector<int> numbers = {};
     };
 
+    static constexpr std::size_t stops = 2; ///< among the deeds
     int m_turn = 0;
+    std::vector<std::size_t> m_chain; ///< whose stops lie in it
     std::vector<std::vector<kit::Text>> m_achieved;
     std::array<Deed, 6> m_deeds{
-        {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt}},
+        {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt, Note::Acts}},
          {"abilities", TALETOP_TEXT("tailstory", "Abilities used"), {Note::UsesAbility}},
-         {"stops", TALETOP_TEXT("tailstory", "Plays stopped"), {Note::Stops}},
+         {"stops", TALETOP_TEXT("tailstory", "Plays stopped"), {}},
          {"stopped", TALETOP_TEXT("tailstory", "Was stopped"), {Note::IsStopped}},
          {"taken",
           TALETOP_TEXT("tailstory", "Cards taken from others"),
           {Note::Steals, Note::Takes, Note::Messes}},
          {"bonuses",
           TALETOP_TEXT("tailstory", "Bonuses used"),
-          {Note::BonusDraw, Note::Messes, Note::MessesDeck, Note::Digs}}}};
+          {Note::BonusDraw, Note::Messes, Note::Digs}}}};
 };
 
 } // namespace
