@@ -32,7 +32,10 @@ Curtain::Curtain(const match::Match& match, QObject* parent)
     for (const match::SeatRecord& seat : match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     m_idle.setSingleShot(true);
-    connect(&m_idle, &QTimer::timeout, this, &Curtain::fall);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        emit idled();
+        fall();
+    });
 }
 
 QString Curtain::mode() const {
@@ -239,21 +242,21 @@ void Curtain::lift(kit::Seat seat, bool held) {
     m_deciding = isPending(seat);
     ++m_openings[seat];
     m_told = m_looked.unseen(seat, *m_match);
-    m_news = News::linesOf(m_told, seat, *m_match, m_names);
+    m_news = News::tell(m_told, seat, *m_match, m_names);
     stir();
     emit sightChanged();
 }
 
 void Curtain::retell() {
-    if (!m_news.isEmpty())
-        m_news = News::linesOf(m_told, m_seated, *m_match, m_names);
+    if (!m_news.lines.isEmpty())
+        m_news = News::tell(m_told, m_seated, *m_match, m_names);
     emit changed();
 }
 
 void Curtain::putNewsAway() {
-    if (m_news.isEmpty())
+    if (m_news.lines.isEmpty())
         return;
-    m_news.clear();
+    m_news = {};
     emit changed();
 }
 
@@ -271,7 +274,7 @@ void Curtain::rise() {
     m_held = false;
     m_deciding = false;
     m_idle.stop();
-    m_news.clear();
+    m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)
         return;

@@ -29,6 +29,7 @@ class Curtain : public QObject {
     Q_PROPERTY(bool held READ held NOTIFY changed)
     Q_PROPERTY(bool squeezable READ squeezable NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
+    Q_PROPERTY(int newsBefore READ newsBefore NOTIFY changed)
 
 public:
     /// `match` must outlive this. Starts with the curtain in use.
@@ -48,7 +49,8 @@ public:
     /// The choice that is asked for is one of a few and sealed when it is made, whatever is held.
     [[nodiscard]] bool squeezable() const { return m_squeezable; }
     /// What happened since the one who sits looked last, as that one knows it, newest last.
-    [[nodiscard]] QStringList news() const { return m_news; }
+    [[nodiscard]] QStringList news() const { return m_news.lines; }
+    [[nodiscard]] int newsBefore() const { return m_news.before; } ///< lines that only the log has
 
     /// Lifts the curtain for a person, pending or only looking, as soon as the public view has been
     /// on the screen; who sits now rises first. A seat with a lock is asked for its digits.
@@ -116,6 +118,7 @@ public:
     [[nodiscard]] kit::Seat eyes() const { return m_seated >= 0 ? m_seated : publicEyes(); }
 
 signals:
+    void idled(); ///< it falls since nobody has done anything
     void changed();
     void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
     void sightChanged(); ///< settle() and show what is seen now
@@ -148,7 +151,7 @@ private:
     double m_pressed = 0;  ///< when the key that is held went down
     QTimer m_idle;         ///< single shot
     News::Span m_told;     ///< by the news
-    QStringList m_news;
+    News::Told m_news;
     int m_idleSeconds = 30;
     Mode m_mode = Mode::Curtain;
     kit::Seat m_viewer = kit::spectator;

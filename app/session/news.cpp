@@ -29,8 +29,7 @@ News::Span News::unseen(kit::Seat seat, const match::Match& match) const {
     return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // of late it may be less
 }
 
-QStringList News::linesOf(Span span, kit::Seat seat, const match::Match& match,
-                          const QStringList& seatNames) {
+News::Told News::tell(Span span, kit::Seat seat, const match::Match& match, const QStringList& seatNames) {
     const contract::Game& game = match.game();
     const auto visibility = game.visibility(seat);
     std::size_t entries = 0;
@@ -41,7 +40,8 @@ QStringList News::linesOf(Span span, kit::Seat seat, const match::Match& match,
         for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
             lines.append(line.text);
     });
-    return lines.mid(std::max<qsizetype>(0, lines.size() - mostLines));
+    const qsizetype before = std::max<qsizetype>(0, lines.size() - mostLines);
+    return {lines.mid(before), static_cast<int>(before)};
 }
 
 } // namespace taletop::app

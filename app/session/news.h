@@ -25,9 +25,14 @@ public:
     void saw(kit::Seat seat, const match::Match& match);
     /// What the seat has not seen yet.
     [[nodiscard]] Span unseen(kit::Seat seat, const match::Match& match) const;
-    /// The last lines about it, as `seat` knows them, newest last.
-    [[nodiscard]] static QStringList linesOf(Span span, kit::Seat seat, const match::Match& match,
-                                             const QStringList& seatNames);
+    /// The last lines about it, newest last, and how many came before them.
+    struct Told {
+        QStringList lines;
+        int before = 0;
+    };
+    /// As `seat` knows it.
+    [[nodiscard]] static Told tell(Span span, kit::Seat seat, const match::Match& match,
+                                   const QStringList& seatNames);
 
 private:
     std::vector<std::size_t> m_seen; ///< entries, by seat

@@ -249,6 +249,7 @@ FocusScope {
         highest: layer.newsPlace.height
         visible: layer.seated >= 0 && !layer.dead && !layer.held && lines.length > 0
         lines: layer.hand.news
+        before: layer.hand.newsBefore
         onPutAway: layer.hand.putNewsAway()
     }
     Connections { // any press does what it does, and the news go

@@ -9,11 +9,13 @@ Item {
     id: strip
 
     property var lines: []
+    property int before: 0 // lines that the log alone has
     property real highest: Theme.px(400)
     readonly property real margin: Theme.px(14)
     readonly property real moreHeight: Theme.type(13) * 1.5
     property int made: 0 // lines so far: their heights are known
     readonly property int first: firstThatFits()
+    readonly property int missing: before + first
 
     signal putAway
 
@@ -25,7 +27,7 @@ Item {
         let used = 0;
         for (let i = told.count - 1; i >= 0; --i) {
             used += ((told.itemAt(i) as Words)?.implicitHeight ?? 0) + column.spacing;
-            if (used + (i > 0 ? strip.moreHeight + column.spacing : 0) > room)
+            if (used + (i > 0 || strip.before > 0 ? strip.moreHeight + column.spacing : 0) > room)
                 return Math.min(i + 1, told.count - 1);
         }
         return 0;
@@ -34,7 +36,7 @@ Item {
     objectName: "newsStrip"
     implicitHeight: column.height + 2 * margin
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: heading.text + " " + lines.join(" ")
+    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n line(s) more in the log", "", before) + " " : "") + lines.join(" ")
     Accessible.onPressAction: strip.putAway()
 
     Paper {
@@ -61,10 +63,11 @@ Item {
             wrapMode: Text.WordWrap
         }
         Words {
+            id: more
             width: parent.width
             height: strip.moreHeight
-            visible: strip.first > 0
-            text: qsTr("%n line(s) more in the log", "", strip.first)
+            visible: strip.missing > 0
+            text: qsTr("%n line(s) more in the log", "", strip.missing)
             size: 13
             color: Theme.inkSoft
             elide: Text.ElideRight

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// What happened since somebody looked: the last lines of it, and how many the log alone has.
+#include "app/session/news.h"
+
+#include "tests/models/matches.h"
+
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+class NewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// However a game is parted, no line is lost from the count.
+    void allLinesAreCounted() {
+        const QString casual = QStringLiteral("casual");
+        const auto session = sessionOf(*contract::findGame("tailstory"), {casual, casual, casual}, 3);
+        session->begin();
+        playOn(*session);
+        QVERIFY(session->over());
+        const match::Match& match = session->match();
+        const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+        const std::size_t entries = match.journal().entries.size();
+        const auto told = [&](std::size_t from, std::size_t to) {
+            return News::tell({from, to}, 0, match, names);
+        };
+        const auto count = [&](std::size_t from, std::size_t to) {
+            const News::Told news = told(from, to);
+            return news.lines.size() + news.before;
+        };
+        constexpr qsizetype most = 6;
+        const News::Told all = told(0, entries);
+        QCOMPARE(all.lines.size(), most);
+        QVERIFY(all.before > 20);
+        for (std::size_t part = 0; part <= entries; part += 5) {
+            QCOMPARE(count(0, part) + count(part, entries), count(0, entries));
+            QVERIFY(told(part, entries).lines.size() <= most);
+        }
+        QCOMPARE(told(entries, entries).before, 0);
+    }
+};
+
+QTEST_MAIN(NewsTest)
+#include "news_test.moc"
