@@ -51,6 +51,8 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case FaceRole:
         return card.face;
+    case GameRole:
+        return m_gameId;
     case NameRole:
         return card.name;
     case GroupRole:
@@ -61,7 +63,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CatalogueModel::roleNames() const {
-    return {{FaceRole, "face"}, {NameRole, "name"}, {GroupRole, "group"}};
+    return {{FaceRole, "face"}, {GameRole, "game"}, {NameRole, "name"}, {GroupRole, "group"}};
 }
 
 void CatalogueModel::setGameId(const QString& gameId) {

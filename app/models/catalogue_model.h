@@ -23,6 +23,7 @@ class CatalogueModel : public RowModel {
 public:
     enum Role {
         FaceRole = Qt::UserRole + 1, ///< int
+        GameRole,                    ///< id: a card that is about to go is still one of its own game
         NameRole,                    ///< string
         GroupRole,                   ///< string: what sort of card it is
     };

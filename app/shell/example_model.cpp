@@ -109,6 +109,8 @@ QVariant ExampleModel::data(const QModelIndex& index, int role) const {
         return translated(row.rule->title);
     case CaptionRole:
         return translated(row.rule->example);
+    case GameRole:
+        return m_gameId;
     case FaceRole:
         return row.face;
     case TableRole:
@@ -124,11 +126,8 @@ int ExampleModel::rowOf(const QString& entry) const {
 }
 
 QHash<int, QByteArray> ExampleModel::roleNames() const {
-    return {{EntryRole, "entry"},
-            {TitleRole, "title"},
-            {CaptionRole, "caption"},
-            {FaceRole, "face"},
-            {TableRole, "table"}};
+    return {{EntryRole, "entry"}, {TitleRole, "title"}, {CaptionRole, "caption"},
+            {FaceRole, "face"},   {GameRole, "game"},   {TableRole, "table"}};
 }
 
 void ExampleModel::setGameId(const QString& gameId) {

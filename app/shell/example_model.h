@@ -29,6 +29,7 @@ public:
         CaptionRole,                  ///< string: what the example shows and what to try
         FaceRole,                     ///< int: the card that it is about; 0: none
         TableRole,                    ///< string: the address of a picture of its table
+        GameRole,                     ///< id: an example that is about to go is still one of its own game
     };
 
     explicit ExampleModel(QObject* parent = nullptr);

@@ -26,7 +26,7 @@ FocusScope {
     function open(face: int): void {
         if (face < 0)
             return;
-        leaf.face = face;
+        leaf.show(face);
         leaf.forceActiveFocus(Qt.TabFocusReason);
     }
     // The card beside the one that lies open, among those found.
@@ -35,7 +35,7 @@ FocusScope {
         if (next < 0 || next >= page.cards.count)
             return;
         grid.currentIndex = next;
-        leaf.face = page.rows.at(next).face;
+        leaf.show(page.rows.at(next).face);
     }
     function back(): void {
         leaf.face = -1;

@@ -10,8 +10,9 @@ FocusScope {
     id: leaf
 
     required property CatalogueModel cards
-    property int face: -1 // -1: none
-    readonly property var card: face >= 0 ? Cards.text(cards.gameId, face, Cards.revision) : ({})
+    property string game
+    property int face: -1 // of that game; -1: none
+    readonly property var card: face >= 0 ? Cards.text(game, face, Cards.revision) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 
@@ -19,11 +20,15 @@ FocusScope {
     signal turned(by: int) // to the card beside it
     signal followed(entry: string)
 
+    function show(face: int): void {
+        leaf.game = leaf.cards.gameId;
+        leaf.face = face;
+    }
     function scrollBy(pixels: real): void {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + pixels));
     }
 
-    visible: face >= 0
+    visible: face >= 0 && game === cards.gameId
     Accessible.role: Accessible.Pane
     Accessible.name: leaf.card.name ?? ""
     Keys.onEscapePressed: leaf.closed()
@@ -69,6 +74,7 @@ FocusScope {
             high: leaf.wide ? view.height - Theme.px(24) : view.height * 0.6
             visible: leaf.visible
             cards: leaf.cards
+            game: leaf.game
             face: leaf.face
         }
         Column {
@@ -111,7 +117,7 @@ FocusScope {
             }
             KeywordLines {
                 width: parent.width
-                game: leaf.cards.gameId
+                game: leaf.game
                 rules: leaf.card.rules ?? []
                 linked: true
                 onFollowed: entry => leaf.followed(entry)

@@ -10,6 +10,7 @@ BareButton {
 
     required property int index
     required property int face
+    required property string game
     required property string name
     required property string group
     required property CatalogueModel cards
@@ -29,6 +30,7 @@ BareButton {
         high: card.height - label.height - Theme.px(18)
         widest: card.width - Theme.px(24)
         cards: card.cards
+        game: card.game
         face: card.face
     }
     FitWords {

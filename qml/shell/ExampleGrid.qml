@@ -62,7 +62,6 @@ Column {
         delegate: ExampleTile {
             width: grid.cellWidth
             height: grid.cellHeight
-            gameId: examples.gameId
             focused: GridView.isCurrentItem && grid.activeFocus
             onClicked: App.openExample(entry)
         }

@@ -14,7 +14,7 @@ BareButton {
     required property string caption
     required property int face
     required property string table
-    required property string gameId
+    required property string game
     property bool focused: false
     readonly property bool lifted: hovered || focused
 
@@ -44,7 +44,7 @@ BareButton {
         width: sheet.width - Theme.px(10)
         height: Math.round(tile.width * 0.62) - Theme.px(10)
         radius: Theme.px(7)
-        color: Theme.table(tile.gameId)
+        color: Theme.table(tile.game)
         clip: true
         Image { // of a tall card the picture, without the ribbon above it and the words below
             readonly property real room: scene.height - 2 * Theme.px(6)
@@ -55,7 +55,7 @@ BareButton {
             y: scene.height / 2 - height * (tall ? 0.38 : 0.5)
             width: !pictured ? scene.width : tall ? scene.width * 0.72 : Math.min(scene.width * 0.72, room * aspect)
             height: pictured ? width / aspect : scene.height
-            source: pictured ? `image://cards/${tile.gameId}/${tile.face}/${App.appearance.artTheme}` : tile.table
+            source: pictured ? `image://cards/${tile.game}/${tile.face}/${App.appearance.artTheme}` : tile.table
             sourceSize.width: Math.ceil(scene.width * (pictured ? 0.72 : 1) * Screen.devicePixelRatio / 8) * 8
             sourceSize.height: pictured ? 0 : Math.ceil(scene.height * Screen.devicePixelRatio / 8) * 8
             asynchronous: true // the page is there at once
@@ -81,7 +81,7 @@ BareButton {
         y: sheet.y + sheet.height - height - Theme.px(6)
         text: qsTr("Try it")
         size: 14
-        color: Theme.accent(tile.gameId)
+        color: Theme.accent(tile.game)
         font.underline: tile.lifted
     }
 }

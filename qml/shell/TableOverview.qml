@@ -60,6 +60,7 @@ Column {
                     border.width: paper ? 0 : 1
                     border.color: Theme.laneEdge
                     Column { // lines of writing
+                        id: writing
                         x: Theme.px(28)
                         width: Math.max(0, parent.width - x - Theme.px(8))
                         anchors.verticalCenter: parent.verticalCenter
@@ -69,7 +70,7 @@ Column {
                             model: Math.max(1, Math.min(5, Math.floor(ground.height / Theme.px(16))))
                             delegate: Rectangle {
                                 required property int index
-                                width: Math.min(Theme.px(150), parent.width) * (index % 2 === 0 ? 1 : 0.7)
+                                width: Math.min(Theme.px(150), writing.width) * (index % 2 === 0 ? 1 : 0.7)
                                 height: Theme.px(3)
                                 color: Theme.paperEdge
                             }

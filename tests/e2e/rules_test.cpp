@@ -224,6 +224,27 @@ private slots:
         QCOMPARE(table.app().saves()->rowCount(), 1);
     }
 
+    /// No picture is asked for that the other game does not have: that would be a warning.
+    void theRulesOfAnotherGameTakeTheirPlace() {
+        TableWindow table;
+        table.click(QStringLiteral("learn-papertales"));
+        table.click(QStringLiteral("rulesTab-2"));
+        QTRY_VERIFY(table.find(QStringLiteral("catalogueCard-1")) != nullptr);
+        table.key(Qt::Key_Return); // the first card lies open
+        QVERIFY(table.need(QStringLiteral("allCards")) != nullptr);
+        const auto nowOf = [&](const char* game) {
+            QObject* sheet = table.need(QStringLiteral("rulesLeaf"));
+            while (sheet != nullptr && !sheet->property("gameId").isValid())
+                sheet = sheet->parent();
+            return sheet != nullptr && sheet->property("gameId").toString() == QLatin1String(game);
+        };
+        QVERIFY(nowOf("papertales"));
+        table.app().openRules();
+        QTRY_VERIFY(nowOf("foxtail"));
+        QTest::qWait(50); // what went away is away
+        QVERIFY(table.find(QStringLiteral("allCards")) == nullptr);
+    }
+
     void fromHomeOneComesBackToTheRule() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
