@@ -23,12 +23,27 @@ void HandsMenu::fill(QMenu& menu) {
     addLock(menu);
     addHeadphones(menu);
     menu.addSeparator();
-    for (int seat = 0; shared && seat < session->seatCount(); ++seat)
-        if (session->curtain()->persons().contains(static_cast<kit::Seat>(seat)))
-            menu.addAction(tr("%1’s hand: opened %n time(s)", nullptr, session->curtain()->openings(seat))
-                               .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))))
-                ->setEnabled(false);
+    addOpenings(menu);
     menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
+}
+
+/// How often each hand was opened, and the way to one's own by mouse where no curtain offers it: in a turn
+/// whose choices are open to all. Answers to a play are given at the table.
+void HandsMenu::addOpenings(QMenu& menu) {
+    MatchSession* session = m_app->session();
+    if (session == nullptr || session->curtain()->people() < 2)
+        return;
+    Curtain* curtain = session->curtain();
+    const bool closed =
+        curtain->mode() == QLatin1String("curtain") && curtain->seated() < 0 && !session->over();
+    for (int seat = 0; seat < session->seatCount(); ++seat) {
+        if (!curtain->persons().contains(static_cast<kit::Seat>(seat)))
+            continue;
+        QAction* open = menu.addAction(tr("%1’s hand: opened %n time(s)", nullptr, curtain->openings(seat))
+                                           .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
+        open->setEnabled(closed && !session->beat()->active() && !session->story()->waits());
+        QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
+    }
 }
 
 /// A lock is changed by its owner, who sits behind the curtain.

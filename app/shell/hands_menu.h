@@ -27,6 +27,7 @@ public:
 private:
     void addLock(QMenu& menu);
     void addHeadphones(QMenu& menu);
+    void addOpenings(QMenu& menu);
 
     App* m_app;
     EarHand* m_earHand;

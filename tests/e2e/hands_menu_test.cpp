@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// A hand is opened by mouse where no curtain offers it: in a turn whose choices are open to all.
+#include "tests/e2e/table_window.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// The entry of a hand in the menu as it is now.
+QAction* entryOf(TableWindow& table, int seat) {
+    const auto menus = table.window().findChildren<QMenu*>();
+    const auto hands =
+        std::ranges::find_if(menus, [](const QMenu* menu) { return menu->title() == u"&Hands"; });
+    if (hands == menus.end())
+        return nullptr;
+    emit(*hands)->aboutToShow();
+    const QString beginning = table.session().seatName(seat) + QStringLiteral("’s hand");
+    for (QAction* action : (*hands)->actions())
+        if (action->text().startsWith(beginning))
+            return action;
+    return nullptr;
+}
+
+bool opens(TableWindow& table, int seat) {
+    const QAction* entry = entryOf(table, seat);
+    return entry != nullptr && entry->isEnabled();
+}
+
+} // namespace
+
+class HandsMenuTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHandIsOpenedWhereChoicesAreOpenToAll() {
+        TableWindow table;
+        table.app().settings()->set("askFirst", false);
+        table.app().openSeats(QStringLiteral("tailstory"));
+        SeatSheet& sheet = *table.app().seatSheet();
+        sheet.setSeatCount(3);
+        for (int seat = 0; seat < 3; ++seat)
+            sheet.setKind(seat, QStringLiteral("human"));
+        sheet.setSeedText(QStringLiteral("7"));
+        table.app().startMatch();
+        table.need(QStringLiteral("tailstoryTable"));
+        MatchSession& session = table.session();
+        Curtain& curtain = *session.curtain();
+        const auto isOpenToAll = [&] { return curtain.seated() < 0 && session.actor() >= 0; };
+        for (int move = 0; move < 200 && !isOpenToAll(); ++move) {
+            session.finishAnimations();
+            if (session.beat()->active()) {
+                for (int seat = 0; seat < 3; ++seat) {
+                    QVERIFY(!opens(table, seat)); // answers are given at the table
+                    session.beat()->fineByMe(seat);
+                }
+                QTRY_VERIFY(!session.beat()->active() || session.actor() >= 0);
+                continue;
+            }
+            QTRY_VERIFY(curtain.down());
+            curtain.sit(curtain.seat());
+            QTRY_VERIFY(curtain.seated() >= 0);
+            QVERIFY(!opens(table, curtain.seated()));
+            const int rows = session.choices()->rowCount();
+            int row = 0;
+            for (int each = 0; each < rows; ++each) // what others may answer, and what asks on in the open
+                if (session.choices()->at(each).value(QStringLiteral("move")).toString().startsWith(u"play "))
+                    row = each;
+            QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
+            QTRY_VERIFY(curtain.seated() < 0 || session.choices()->rowCount() > 0);
+        }
+        QVERIFY(isOpenToAll());
+        QVERIFY(!curtain.down());
+        const int actor = session.actor();
+        QVERIFY(opens(table, actor));
+        entryOf(table, actor)->trigger();
+        QTRY_COMPARE(curtain.seated(), actor);
+        QVERIFY(!opens(table, actor));
+        QVERIFY(!opens(table, (actor + 1) % 3)); // never from a hand to another
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    HandsMenuTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "hands_menu_test.moc"
