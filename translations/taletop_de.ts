@@ -158,6 +158,11 @@
         <translation>schaut nach</translation>
     </message>
     <message>
+        <source>comes next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>kommt danach</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>noch mal: stoppen</translation>
     </message>
@@ -16934,6 +16939,10 @@ Verwandelt: %2</translation>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
         <translation>Die Uhr steht still, solange jemand auf eine Hand schaut.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody presses something.</source>
+        <translation>Die Uhr steht still, bis jemand etwas drückt.</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,11 @@
         <translation>regarde</translation>
     </message>
     <message>
+        <source>comes next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>vient ensuite</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>appuyez encore pour arrêter</translation>
     </message>
@@ -16934,6 +16939,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
         <translation>Le chrono est arrêté tant que quelqu’un regarde une main.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody presses something.</source>
+        <translation>Le chrono est arrêté jusqu’à ce que quelqu’un appuie sur quelque chose.</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,11 @@
         <translation>考え中</translation>
     </message>
     <message>
+        <source>comes next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>次に答える</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>もう一度押すとストップ</translation>
     </message>
@@ -16764,6 +16769,10 @@ Altered: %2</source>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
         <translation>だれかが手札を見ている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody presses something.</source>
+        <translation>だれかが何かを押すまで、時計は止まっています。</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,11 @@
         <translation>กำลังดู</translation>
     </message>
     <message>
+        <source>comes next</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>เป็นคนถัดไป</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>แตะอีกครั้งเพื่อหยุด</translation>
     </message>
@@ -16764,6 +16769,10 @@ Altered: %2</source>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
         <translation>นาฬิกาหยุดขณะที่มีคนดูการ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody presses something.</source>
+        <translation>นาฬิกาหยุดจนกว่าจะมีคนกดอะไรสักอย่าง</translation>
     </message>
 </context>
 <context>

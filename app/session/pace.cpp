@@ -13,12 +13,19 @@ Pace::Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayB
         if (m_table->story.waits())
             setSkipping(false);
     });
+    connect(&m_table->curtain, &Curtain::idled, this, &Pace::waitForAPress);
     m_table->bots.setPause([this](kit::Seat seat) { return pauseOf(seat); });
 }
 
 void Pace::hold(bool held) {
     m_held = held;
     goOn();
+}
+
+/// Whoever may answer has the time that is left when somebody is there again.
+void Pace::waitForAPress() {
+    if (m_table->beat.active() && m_table->beat.length() > 0)
+        m_table->standstill.set(Standstill::Away, true);
 }
 
 /// Something has been opened before the table, or put away.

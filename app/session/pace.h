@@ -42,6 +42,7 @@ signals:
     void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< is made for the person
 
 private:
+    void waitForAPress();
     void standStill();
     [[nodiscard]] bool isForced() const;
     void takeForcedStep();

@@ -48,6 +48,8 @@ QString Standstill::why() const {
         return tr("The clock stands still while a seat's digits are typed.");
     case Hand:
         return tr("The clock stands still while somebody looks at a hand.");
+    case Away:
+        return tr("The clock stands still until somebody presses something.");
     }
     return {};
 }

@@ -40,6 +40,7 @@ public:
         Thought, ///< the question before something is given away
         Lock,    ///< a seat's digits are typed
         Hand,    ///< somebody has lifted the curtain
+        Away,    ///< nobody has pressed anything since the match was opened, or a hand closed for idleness
     };
     Q_ENUM(Reason)
 

@@ -63,6 +63,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             emit session->curtain()->pressed();
     });
     connect(m_panel, &QuickPanel::usedBy, this, [this](bool keyboard) {
+        if (MatchSession* session = m_app.session())
+            session->standstill()->set(Standstill::Away, false);
         if (QQuickItem* root = m_panel->rootObject())
             root->setProperty("byKeys", keyboard);
     });

@@ -38,6 +38,8 @@ void Tabletop::lay(std::unique_ptr<MatchSession> match) {
     m_pages->show(QStringLiteral("table"));
     m_notice->tellTrouble(session->autosave().problem());
     session->begin();
+    if (session->beat()->active() && session->beat()->length() > 0) // put away while a play could be answered
+        session->standstill()->set(Standstill::Away, true);
 }
 
 /// The tale is told with the words that the match was started with, if they are still there.

@@ -139,6 +139,13 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Hand,
          {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
           [&session] { session.curtain()->fall(); }}},
+        {Standstill::Away,
+         {[&session] {
+              session.curtain()->setIdle(1);
+              session.curtain()->sit(session.beat()->seats().first().toInt());
+              QTRY_COMPARE(session.curtain()->seated(), -1);
+          },
+          key(Qt::Key_Shift)}},
     };
 }
 
@@ -180,6 +187,29 @@ private slots:
             QVERIFY2(beat.remaining() <= left, name);
         }
         QCOMPARE(entries(), before);
+    }
+
+    /// Whoever goes on with a match is not in the middle of it at once.
+    void aMatchThatIsOpenedWaitsForAPress() {
+        TableWindow table;
+        playToAWindow(table);
+        if (QTest::currentTestFailed())
+            return;
+        const QString file = table.session().autosave().file();
+        table.app().goHome();
+        QTRY_VERIFY(table.app().session() == nullptr);
+        QVERIFY2(table.app().resume(file), qPrintable(table.app().notice()));
+        table.need(QStringLiteral("tailstoryTable"));
+        table.app().settings()->set("firstWords", false);
+        table.app().dismissNotice();
+        const ResponseBeat& beat = *table.session().beat();
+        QTest::mouseMove(table.window().panel(), QPoint(300, 300));
+        QTest::qWait(100);
+        QVERIFY(beat.active());
+        QVERIFY(!beat.running());
+        QVERIFY(table.session().detail().contains(QStringLiteral("presses something")));
+        table.key(Qt::Key_Shift);
+        QVERIFY(beat.running());
     }
 
     void theTimeThatIsLeftIsLeft() {

@@ -44,7 +44,7 @@ Item {
         if (counters.passed || (panel.beat?.fine.includes(seat) ?? false))
             return qsTr("lets it go");
         if (wait)
-            return qsTr("is looking");
+            return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
         if (seat === panel.knocked)
             return qsTr("tap again to stop");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
@@ -102,7 +102,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
         size: 12
     }
     Paper {
