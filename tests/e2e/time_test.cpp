@@ -86,6 +86,13 @@ Thing somethingNew(TableWindow& table) {
             }};
 }
 
+/// Until it closes by itself.
+void leaveAHandOpen(MatchSession& session) {
+    session.curtain()->setIdle(1);
+    session.curtain()->sit(session.beat()->seats().first().toInt());
+    QTRY_COMPARE(session.curtain()->seated(), -1);
+}
+
 /// What there is to open, by its reason.
 std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
     const auto key = [&table](Qt::Key each, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -139,13 +146,7 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Hand,
          {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
           [&session] { session.curtain()->fall(); }}},
-        {Standstill::Away,
-         {[&session] {
-              session.curtain()->setIdle(1);
-              session.curtain()->sit(session.beat()->seats().first().toInt());
-              QTRY_COMPARE(session.curtain()->seated(), -1);
-          },
-          key(Qt::Key_Shift)}},
+        {Standstill::Away, {[&session] { leaveAHandOpen(session); }, key(Qt::Key_Shift)}},
     };
 }
 
