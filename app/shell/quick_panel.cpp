@@ -140,6 +140,7 @@ void QuickPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {
+    m_hasty.stoppedTyping(); // Tab comes here instead of to the keys
     const QQuickItem* active = quickWindow()->activeFocusItem();
     if (active == nullptr || active == endStop(rootObject(), !next))
         return QWidget::focusNextPrevChild(next);
