@@ -47,6 +47,16 @@ debianFlags() {
     printf '"%s" "%s"' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
 }
 
+# What Qt's compiler of QML makes out of a function declares its variables in the order of their addresses in memory,
+# another one each time; their names are its own, and nothing depends on the order.
+sortDeclarations() {
+    local made
+    mapfile -t made < <(cd "$out/deb" && ninja -t targets all | sed -n 's|^\(.*/qmlcache/.*_qml\.cpp\): .*|\1|p')
+    [ "${#made[@]}" -gt 0 ] || fail "no compiled QML was found to be put in order."
+    cmake --build "$out/deb" -j "$(jobs)" --target "${made[@]}" >/dev/null || fail "compiling QML failed."
+    (cd "$out/deb" && python3 "$out/source/tools/sort_declarations.py" "${made[@]}")
+}
+
 packDeb() {
     command -v dpkg-query >/dev/null || fail "a .deb is made on Debian or Ubuntu." 2
     installPackages play package
@@ -67,6 +77,7 @@ packDeb() {
     }
     # Qt's compilers of QML write some things in the order of a hash table, which is another one each time.
     export QT_HASH_SEED=0
+    sortDeclarations
     cmake --build "$out/deb" -j "$(jobs)" || fail "building failed; the compiler's message is above."
     (cd "$out/deb" && cpack -G DEB -B "$out" >"$out/cpack.log" 2>&1) ||
         fail "packing failed; build/package/cpack.log tells why."

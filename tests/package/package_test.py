@@ -17,11 +17,12 @@ from configparser import ConfigParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "packaging"))
+sys.path[:0] = [str(ROOT / "packaging"), str(ROOT / "tools")]
 
 import make_changelog  # noqa: E402  (from packaging)
 import make_man  # noqa: E402
 import same_everywhere  # noqa: E402  (beside this file)
+import sort_declarations  # noqa: E402  (from tools)
 
 ID = "io.github.taletop.Taletop"
 DESKTOP = ROOT / "resources/desktop"
@@ -180,6 +181,23 @@ class Comparing(unittest.TestCase):
             self.assertGreaterEqual(len(seats[game]), 1)
             for count in seats[game]:
                 self.assertIn(f"{game}/playthrough-{count}.txt", same_everywhere.golden())
+
+
+class Order(unittest.TestCase):
+    """A package is the same wherever it is built: what a compiler declares has one order."""
+
+    def setUp(self):
+        self.in_order = lambda text: list(sort_declarations.in_order(text.split("\n")))
+
+    def test_declarations_have_one_order(self):
+        one = "Q_UNUSED(a)\ndouble r7_1;\nQObject *r2_1;\ndouble r2_2;\nr7_1 = 2;\nbool r9_1;\nint r3_4;"
+        other = "Q_UNUSED(a)\ndouble r2_2;\ndouble r7_1;\nQObject *r2_1;\nr7_1 = 2;\nint r3_4;\nbool r9_1;"
+        self.assertNotEqual(one, other)
+        self.assertEqual(self.in_order(one), self.in_order(other))
+
+    def test_what_is_done_keeps_its_order(self):
+        done = "r7_1 = 2;\nr2_1 = 1;\nreturn r7_1;\ndouble r3 = f(r2_1);\ncall(r2_1);"
+        self.assertEqual(self.in_order(done), done.split("\n"))
 
 
 class Manual(unittest.TestCase):
