@@ -50,7 +50,8 @@ void addModels(QStringList& lines, MatchSession& session) {
     addModel(lines, QStringLiteral("log"), *session.log());
     lines.append({session.prompt(), session.detail(), session.step(), session.undoText(),
                   session.refusalText(), session.story()->text(), textOf(session.counterTexts()),
-                  textOf(session.hints()), textOf(session.curtain()->news())});
+                  textOf(session.hints()), textOf(session.curtain()->news()),
+                  QString::number(session.curtain()->newsBefore())});
 }
 
 } // namespace
