@@ -15,8 +15,9 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int stillTime = 60;     ///< milliseconds; a page that paints nothing for so long has drawn itself
+constexpr int stillTime = 30;     ///< milliseconds; a page that paints nothing for so long has drawn itself
 constexpr int settleTime = 5'000; ///< for so long that is waited for at most
+constexpr int quickly = 70;       ///< how hard a picture is pressed: 0 (small, slow) to 100
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
 /// Every so many turns the same kind of moment is worth another picture.
@@ -115,19 +116,19 @@ void Demo::settle() {
     loop.exec();
 }
 
+/// In both sizes. The second one stays for the next moment: to lay a table out anew takes longest of all.
 void Demo::pictures(const QString& name) {
     picture(name);
-    m_window.resize(small);
+    m_window.resize(m_window.size() == large ? small : large);
     settle();
-    picture(name + QStringLiteral("-small"));
-    m_window.resize(large);
-    settle();
+    picture(name);
 }
 
 void Demo::picture(const QString& name) {
+    const QString size = m_window.size() == large ? QString() : QStringLiteral("-small");
     const QString file = m_folder.absoluteFilePath(
-        QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
-    if (m_window.grab().save(file))
+        QStringLiteral("%1-%2%3.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name, size));
+    if (m_window.grab().save(file, "PNG", quickly))
         return;
     std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
     m_failed = true;
