@@ -163,6 +163,10 @@
         <translation>kommt danach</translation>
     </message>
     <message>
+        <source>holds the clock</source>
+        <translation>hält die Uhr an</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>noch mal: stoppen</translation>
     </message>
@@ -248,6 +252,10 @@
         <source>%1: hold the clock, once for each play</source>
         <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
     </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1: die Uhr weiterlaufen lassen</translation>
+    </message>
 </context>
 <context>
     <name>BeatSeat</name>
@@ -272,6 +280,10 @@
     <message>
         <source>%1: hold the clock, once for each play</source>
         <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
+    </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1: die Uhr weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Let it go</source>

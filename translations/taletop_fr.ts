@@ -163,6 +163,10 @@
         <translation>vient ensuite</translation>
     </message>
     <message>
+        <source>holds the clock</source>
+        <translation>suspend le chrono</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>appuyez encore pour arrêter</translation>
     </message>
@@ -248,6 +252,10 @@
         <source>%1: hold the clock, once for each play</source>
         <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
     </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1&#x202f;: relancer le chrono</translation>
+    </message>
 </context>
 <context>
     <name>BeatSeat</name>
@@ -272,6 +280,10 @@
     <message>
         <source>%1: hold the clock, once for each play</source>
         <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
+    </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1&#x202f;: relancer le chrono</translation>
     </message>
     <message>
         <source>Let it go</source>

@@ -161,6 +161,10 @@
         <translation>次に答える</translation>
     </message>
     <message>
+        <source>holds the clock</source>
+        <translation>時計を止めています</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>もう一度押すとストップ</translation>
     </message>
@@ -246,6 +250,10 @@
         <source>%1: hold the clock, once for each play</source>
         <translation>%1：時計を止める（1プレイにつき1回）</translation>
     </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1：時計を再開する</translation>
+    </message>
 </context>
 <context>
     <name>BeatSeat</name>
@@ -270,6 +278,10 @@
     <message>
         <source>%1: hold the clock, once for each play</source>
         <translation>%1：時計を止める（1プレイにつき1回）</translation>
+    </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1：時計を再開する</translation>
     </message>
     <message>
         <source>Let it go</source>

@@ -161,6 +161,10 @@
         <translation>เป็นคนถัดไป</translation>
     </message>
     <message>
+        <source>holds the clock</source>
+        <translation>กำลังหยุดนาฬิกา</translation>
+    </message>
+    <message>
         <source>tap again to stop</source>
         <translation>แตะอีกครั้งเพื่อหยุด</translation>
     </message>
@@ -246,6 +250,10 @@
         <source>%1: hold the clock, once for each play</source>
         <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
     </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1: ให้นาฬิกาเดินต่อ</translation>
+    </message>
 </context>
 <context>
     <name>BeatSeat</name>
@@ -270,6 +278,10 @@
     <message>
         <source>%1: hold the clock, once for each play</source>
         <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
+    </message>
+    <message>
+        <source>%1: let the clock go on</source>
+        <translation>%1: ให้นาฬิกาเดินต่อ</translation>
     </message>
     <message>
         <source>Let it go</source>

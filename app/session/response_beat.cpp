@@ -118,7 +118,7 @@ void ResponseBeat::close() {
     m_leftToHold = 0;
     m_active = m_ended = false;
     m_asked = m_fine = m_stopping = m_held = {};
-    m_caller = kit::spectator;
+    m_caller = m_holder = kit::spectator;
     if (was)
         emit changed();
 }
@@ -165,6 +165,7 @@ void ResponseBeat::freeze() {
 void ResponseBeat::goOn() {
     m_holding.stop();
     m_leftToHold = 0;
+    m_holder = kit::spectator;
     if (m_active && !m_ended && m_caller < 0 && m_length > 0 && !m_onHold && !m_clock.isActive())
         m_clock.start(std::max(1, m_left));
     emit changed();
@@ -202,11 +203,12 @@ void ResponseBeat::holdOn(int seat) {
     const auto holder = static_cast<kit::Seat>(seat);
     if (!m_active || m_ended || !m_asked.contains(holder))
         return;
-    if (m_holding.isActive() || m_leftToHold > 0)
+    if (holder == m_holder)
         return goOn();
-    if (m_held.contains(holder) || !m_clock.isActive())
+    if (m_held.contains(holder) || (m_holder < 0 ? !m_clock.isActive() : m_onHold))
         return;
     m_held.insert(holder);
+    m_holder = holder;
     freeze();
     m_holding.start(longestHold);
     emit changed();

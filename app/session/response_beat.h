@@ -26,6 +26,7 @@ class ResponseBeat : public QObject {
     Q_PROPERTY(QVariantList fine READ fine NOTIFY changed)
     Q_PROPERTY(QVariantList stopping READ stopping NOTIFY changed)
     Q_PROPERTY(QVariantList mayHold READ mayHold NOTIFY changed)
+    Q_PROPERTY(int holder READ holder NOTIFY changed)
 
 public:
     /// `match` must outlive this; `persons` play at this screen.
@@ -43,7 +44,11 @@ public:
     /// Who has not held on yet to this play.
     [[nodiscard]] QVariantList mayHold() const;
 
-    /// Freezes the clock for 20 seconds at most, or lets it go on; once a seat for each play.
+    /// Who holds on now and may let the clock go on; -1: nobody.
+    [[nodiscard]] int holder() const { return m_holder; }
+
+    /// Freezes the clock for 20 seconds at most, also after somebody else has; once a seat for each play.
+    /// Whoever holds on lets the clock go on.
     Q_INVOKABLE void holdOn(int seat);
     /// The seat lets it pass; when all have said so the moment is over.
     Q_INVOKABLE void fineByMe(int seat);
@@ -96,8 +101,9 @@ private:
     QTimer m_pass;         ///< single shot, 0: the next one lets it pass
     QTimer m_holding;      ///< single shot: holding on is over
     kit::Seat m_caller = kit::spectator;
-    std::size_t m_play = 0;  ///< entries up to the play that is answered
-    std::size_t m_known = 0; ///< entries when it was settled last
+    kit::Seat m_holder = kit::spectator; ///< holds on now
+    std::size_t m_play = 0;              ///< entries up to the play that is answered
+    std::size_t m_known = 0;             ///< entries when it was settled last
     int m_nextLength;
     int m_length;
     int m_left = 0;       ///< when the clock stands

@@ -24,6 +24,7 @@ Item {
         stopping: layer.beat ? layer.beat.stopping : []
         still: App.session ? App.session.standstill.why : ""
         mayHold: layer.beat ? layer.beat.mayHold : []
+        holder: layer.beat ? layer.beat.holder : -1
         names: layer.everySeat.map(seat => App.session.seatName(seat))
         emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))
         keys: App.session && App.session.curtain.people > 1 ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []

@@ -15,6 +15,7 @@ Item {
     property var fine: []
     property var stopping: []
     property var mayHold: []
+    property int holder: -1 // holds the clock
     property var names: [] // by seat
     property var emblems: []
     property var keys: [] // what is printed on the seats' keys
@@ -163,9 +164,11 @@ Item {
                     size: 15
                     quiet: true
                     visible: ring.length > 0
-                    enabled: ring.mayHold.includes(person.modelData)
+                    readonly property bool holds: ring.holder === person.modelData
+                    gold: holds
+                    enabled: holds || ring.mayHold.includes(person.modelData)
                     Accessible.name: qsTr("%1: wait").arg(person.name)
-                    description: qsTr("%1: hold the clock, once for each play").arg(person.name)
+                    description: (holds ? qsTr("%1: let the clock go on") : qsTr("%1: hold the clock, once for each play")).arg(person.name)
                     onClicked: ring.heldOn(person.modelData)
                 }
             }

@@ -152,9 +152,26 @@ private slots:
         QVERIFY(!beat.mayHold().contains(seat));
         QTest::qWait(length * 2);
         QVERIFY(beat.active());
+        QCOMPARE(beat.holder(), seat);
         beat.holdOn(seat); // and goes on
         QVERIFY(beat.running());
+        QCOMPARE(beat.holder(), -1);
         beat.holdOn(seat);
+        QVERIFY(beat.running());
+    }
+
+    void holdingOnAfterSomebodyElseHoldsToo() {
+        const auto session = afterThePlay(persons(3), 5);
+        ResponseBeat& beat = *session->beat();
+        const int first = beat.seats()[0].toInt();
+        const int second = beat.seats()[1].toInt();
+        beat.holdOn(first);
+        beat.holdOn(second);
+        QVERIFY(!beat.running());
+        QCOMPARE(beat.holder(), second);
+        beat.holdOn(first); // has held on to this play, and holds no longer
+        QVERIFY(!beat.running());
+        beat.holdOn(second);
         QVERIFY(beat.running());
     }
 

@@ -45,6 +45,8 @@ Item {
             return qsTr("lets it go");
         if (wait)
             return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
+        if (seat === panel.beat?.holder)
+            return qsTr("holds the clock");
         if (seat === panel.knocked)
             return qsTr("tap again to stop");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
@@ -102,7 +104,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("holds the clock"), qsTr("tap again to stop")])
         size: 12
     }
     Paper {

@@ -14,6 +14,7 @@ Item {
     property string key // "F3"
     readonly property int number: row.seat
     readonly property bool person: listed("seats")
+    readonly property bool holds: beat?.holder === number // the clock
     readonly property color tint: Theme.seatColor(row.emblem)
 
     function listed(list: string): bool {
@@ -110,10 +111,11 @@ Item {
             width: seat.width - fine.width - Theme.px(5)
             visible: seat.timed
             text: qsTr("Wait")
-            description: qsTr("%1: hold the clock, once for each play").arg(seat.row.name)
+            description: (seat.holds ? qsTr("%1: let the clock go on") : qsTr("%1: hold the clock, once for each play")).arg(seat.row.name)
             size: 13
             quiet: true
-            enabled: seat.listed("mayHold")
+            gold: seat.holds
+            enabled: seat.holds || seat.listed("mayHold")
             onClicked: seat.beat.holdOn(seat.number)
         }
         PaperButton {
