@@ -3420,10 +3420,6 @@
         <translation>Von Nahem</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
-        <translation>Was eine Karte tut, erscheint klein daneben. Taste I oder langes Drücken zeigt sie groß.</translation>
-    </message>
-    <message>
         <source>inspector zoom hover pointer card rest</source>
         <translation>Lupe Zoom Zeiger Maus Karte ruhen groß</translation>
     </message>
@@ -3679,6 +3675,10 @@
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
         <source>Time to answer a play</source>

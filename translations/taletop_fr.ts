@@ -3420,10 +3420,6 @@
         <translation>Voir de près</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
-        <translation>L’effet d’une carte s’affiche en petit. La touche I ou un appui long le montre en grand.</translation>
-    </message>
-    <message>
         <source>inspector zoom hover pointer card rest</source>
         <translation>loupe inspecteur zoom survol pointeur souris carte</translation>
     </message>
@@ -3679,6 +3675,10 @@
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
         <source>Time to answer a play</source>

@@ -3381,10 +3381,6 @@
         <translation>じっくり見る</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
-        <translation>カードの効果を小さく出します。Iキーか長押しで大きく見られます。</translation>
-    </message>
-    <message>
         <source>inspector zoom hover pointer card rest</source>
         <translation>拡大 ズーム ポインター マウス カード</translation>
     </message>
@@ -3640,6 +3636,10 @@
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>下ろさない</translation>
+    </message>
+    <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
         <source>Time to answer a play</source>

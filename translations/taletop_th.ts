@@ -3381,10 +3381,6 @@
         <translation>ดูใกล้ ๆ</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I or a long press shows the card large.</source>
-        <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I หรือกดค้างจะแสดงใบใหญ่</translation>
-    </message>
-    <message>
         <source>inspector zoom hover pointer card rest</source>
         <translation>แว่นขยาย ซูม ชี้ ตัวชี้ การ์ด วางค้าง</translation>
     </message>
@@ -3640,6 +3636,10 @@
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ไม่ปิดเอง</translation>
+    </message>
+    <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
         <source>Time to answer a play</source>

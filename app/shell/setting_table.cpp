@@ -64,7 +64,8 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
          .label = QT_TRANSLATE_NOOP("Settings", "Look closely"),
          .explanation = QT_TRANSLATE_NOOP(
              "Settings",
-             "A small slip says what a card does. The key I or a long press shows the card large."),
+             "A small slip says what a card does. The key I, the right mouse button or a long press shows "
+             "the card large."),
          .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
          .standard = QStringLiteral("hover"),
          .choices = {

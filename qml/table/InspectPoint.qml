@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Put over a card, it lets the card be looked at closely: by the pointer resting on it, by a long
-// press, or by the inspector's key. What lies below still gets every press.
+// press or the mouse's right button, or by the inspector's key. What lies below still gets every press.
 import QtQuick
 
 Item {
@@ -25,7 +25,13 @@ Item {
         onHoveredChanged: hovered ? point.inspector.hover(point) : point.inspector.leave(point)
     }
     TapHandler {
+        id: press
         enabled: point.inspector !== null
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
         onLongPressed: point.inspector.look(point, true)
+        onPressedChanged: {
+            if (press.pressed && press.point.pressedButtons & Qt.RightButton)
+                point.inspector.look(point, true);
+        }
     }
 }

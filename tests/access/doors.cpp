@@ -25,6 +25,7 @@ namespace {
 
 constexpr int clickDoors = 6; ///< of all that can be clicked what was least often at this moment, and so on
 constexpr int hoverDoors = 2; ///< likewise
+constexpr int rightDoors = 1; ///< likewise
 constexpr int menuDoors = 2;  ///< each opens the next of the menus
 constexpr int tapTime = 60;   ///< milliseconds
 constexpr int holdTime = 900;
@@ -63,6 +64,8 @@ QList<Door> doorsFor(int seats) {
         doors.append({Kind::Chord, key, QKeySequence(Qt::CTRL | key).toString()});
     for (int hover = 0; hover < hoverDoors; ++hover)
         doors.append({Kind::Hover, hover, QStringLiteral("rest %1").arg(hover + 1)});
+    for (int right = 0; right < rightDoors; ++right)
+        doors.append({Kind::RightClick, right, QStringLiteral("right click %1").arg(right + 1)});
     for (int click = 0; click < clickDoors; ++click)
         doors.append({Kind::Click, click, QStringLiteral("click %1").arg(click + 1)});
     for (int menu = 0; menu < menuDoors; ++menu)
@@ -210,7 +213,7 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
     const int seated = m_table.session().curtain()->seated();
     m_moved = m_moved || door.kind == Kind::Click || door.kind == Kind::Hover ||
               (door.kind == Kind::Key && door.number == Qt::Key_Tab);
-    if (door.kind == Kind::Click)
+    if (door.kind == Kind::Click || door.kind == Kind::RightClick)
         clickOn(door, clicks);
     else if (door.kind == Kind::Hover)
         QTest::mouseMove(m_table.window().panel(), placeOf(door, clicks));
@@ -285,7 +288,8 @@ void DoorTable::clickOn(const Door& door, Clicks& clicks) {
         popup->close();
         return;
     }
-    QTest::mouseClick(m_table.window().panel(), Qt::LeftButton, {}, placeOf(door, clicks));
+    const auto button = door.kind == Door::Kind::Click ? Qt::LeftButton : Qt::RightButton;
+    QTest::mouseClick(m_table.window().panel(), button, {}, placeOf(door, clicks));
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
@@ -293,9 +297,12 @@ void DoorTable::clickOn(const Door& door, Clicks& clicks) {
 QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
     if (m_click == clicks.places.size()) {
         QList<Control> controls = controlsOf(m_table);
+        using Kind = Door::Kind;
+        static const QMap<Kind, QString> manners{{Kind::Hover, QStringLiteral("+")},
+                                                 {Kind::RightClick, QStringLiteral("-")}};
         const auto often = [&](const Control& control) -> int& {
             const QString manner =
-                QString::fromStdString(m_moment) + (door.kind == Door::Kind::Hover ? u'+' : u':');
+                QString::fromStdString(m_moment) + manners.value(door.kind, QStringLiteral(":"));
             return clicks.often[manner + control.name];
         };
         std::ranges::stable_sort(controls, {}, often);

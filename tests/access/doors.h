@@ -24,7 +24,8 @@ struct Door {
         Key,
         Chord, ///< the key with Ctrl: to hear something
         Click,
-        Hover, ///< the pointer rests somewhere
+        RightClick, ///< looks closely at a card
+        Hover,      ///< the pointer rests somewhere
         Menu
     };
     Kind kind = Kind::Tap;

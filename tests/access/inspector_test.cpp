@@ -199,8 +199,8 @@ private slots:
         }
     }
 
-    void itIsPinnedLargeByKeyByItsPinAndByALongPress_data() { addGames(); }
-    void itIsPinnedLargeByKeyByItsPinAndByALongPress() {
+    void itIsPinnedLargeByKeyByItsPinByALongPressAndTheRightButton_data() { addGames(); }
+    void itIsPinnedLargeByKeyByItsPinByALongPressAndTheRightButton() {
         QFETCH(QString, id);
         TableWindow table;
         const Spot spot = onACard(table, id);
@@ -229,6 +229,10 @@ private slots:
         QTest::mouseRelease(panel, Qt::LeftButton, {},
                             spot.at.toPoint()); // whatever came: it stays down else
         isPinned();
+        const auto journal = table.session().match().journal();
+        QTest::mouseClick(panel, Qt::RightButton, {}, spot.at.toPoint());
+        isPinned();
+        QVERIFY(table.session().match().journal() == journal);
     }
 
     void itNeverLiesOverWhatCanBePressed_data() {
@@ -261,8 +265,13 @@ private slots:
                 if (!at)
                     continue;
                 moveTo(table, *at + QPointF(1, 0));
-                if (!QTest::qWaitFor([&] { return slipOf(table) != nullptr; }, longerThanARest))
+                if (!QTest::qWaitFor([&] { return slipOf(table) != nullptr; }, longerThanARest)) {
+                    // There is no room; the card is read large all the same.
+                    QTest::mouseClick(table.window().panel(), Qt::RightButton, {}, at->toPoint());
+                    QVERIFY(sheetOf(table) != nullptr);
+                    table.key(Qt::Key_Escape);
                     continue;
+                }
                 ++opened;
                 QQuickItem* slip = slipOf(table);
                 const QList<QQuickItem*> others = pressable(table);
@@ -274,7 +283,8 @@ private slots:
                 QTRY_VERIFY(slipOf(table) == nullptr);
             }
         }
-        QVERIFY2(opened > 0, "there was never room for it");
+        // A tale in large letters fills the smallest window.
+        QVERIFY2(opened > 0 || letters > 1, "there was never room for it");
     }
 
     void escapeClosesWhatLiesUppermost_data() { addGames(); }
