@@ -611,13 +611,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Press once more to do it.</source>
+        <translation>Drück noch einmal, um es zu tun.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Drück noch einmal, um es zu tun.</translation>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3671,14 +3676,14 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
+    </message>
+    <message>
         <source>Never</source>
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
-        <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
         <source>Time to answer a play</source>
@@ -4219,11 +4224,6 @@
     <message>
         <source>Page %1 lies open. The tale waits on page %2.</source>
         <translation>Seite %1 liegt offen. Die Geschichte wartet auf Seite %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Choose these two</source>

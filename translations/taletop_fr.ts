@@ -611,13 +611,18 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
+        <source>Press once more to do it.</source>
+        <translation>Appuyez encore une fois pour le faire.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1. Appuyez encore une fois pour le faire.</translation>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3671,14 +3676,14 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
+    </message>
+    <message>
         <source>Never</source>
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
-        <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
         <source>Time to answer a play</source>
@@ -4219,11 +4224,6 @@
     <message>
         <source>Page %1 lies open. The tale waits on page %2.</source>
         <translation>La page %1 est ouverte. Le conte attend à la page %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Choose these two</source>

@@ -604,13 +604,18 @@
         <translation>%1：%2</translation>
     </message>
     <message>
+        <source>Press once more to do it.</source>
+        <translation>もう一度押すと実行します。</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>%1. Press once more to do it.</source>
-        <translation>%1。もう一度押すと実行します。</translation>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -3632,14 +3637,14 @@
         <translation>しない</translation>
     </message>
     <message>
+        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
+    </message>
+    <message>
         <source>Never</source>
         <comment>the curtain stays up</comment>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>下ろさない</translation>
-    </message>
-    <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
-        <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
         <source>Time to answer a play</source>
@@ -4180,11 +4185,6 @@
     <message>
         <source>Page %1 lies open. The tale waits on page %2.</source>
         <translation>%1ページを開いています。物語は%2ページで待っています。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Choose these two</source>

@@ -20,7 +20,12 @@ PromptBar {
     }
     // What a choice that is armed would do, and how it is made.
     function weigh(choice: var): string {
-        return choice.consequence !== "" ? qsTr("%1. %2").arg(choice.label).arg(choice.consequence) : qsTr("%1. Press once more to do it.").arg(choice.label);
+        return bar.both(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press once more to do it."));
+    }
+    // A name may end with a sign of its own, after which there is no other: "Cat Got Your Turn!"
+    function both(label: string, more: string): string {
+        //: Two sentences after each other
+        return (/[!?！？]$/.test(label) ? qsTr("%1 %2") : qsTr("%1. %2")).arg(label).arg(more);
     }
 
     emblem: speaker && asked ? speaker.emblem : -1
