@@ -14066,6 +14066,10 @@ Verwandelt: %2</translation>
         <translation>Mehr Karten, als dein Handlimit erlaubt, darfst du nicht behalten.</translation>
     </message>
     <message>
+        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>Tut es niemand, geschieht „%1“ (%2): mit der abgelegten Karte „%3“.</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 happens.</source>
         <translation>Tut es niemand, geschieht „%1“ (%2).</translation>
     </message>

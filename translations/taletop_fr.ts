@@ -14066,6 +14066,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ne pouvez pas tenir plus de cartes que votre limite de main.</translation>
     </message>
     <message>
+        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 happens.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>

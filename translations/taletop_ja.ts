@@ -13911,6 +13911,10 @@ Altered: %2</source>
         <translation>手札上限を超えて持つことはできません。</translation>
     </message>
     <message>
+        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>だれも止めなければ、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 happens.</source>
         <translation>だれも止めなければ、%2の「%1」は実行されます。</translation>
     </message>

@@ -13911,6 +13911,10 @@ Altered: %2</source>
         <translation>ถือการ์ดเกินเพดานไม่ได้</translation>
     </message>
     <message>
+        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 happens.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล</translation>
     </message>

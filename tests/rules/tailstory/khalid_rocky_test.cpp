@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // TS-84 to TS-86, TS-89, TS-90: Khalid and Rocky.
+#include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
+
+#include <array>
+#include <string>
 
 using namespace taletop;
 using namespace taletop::tailstory;
@@ -27,6 +31,20 @@ TEST_CASE("TS-84 Khalid uses an effect from the discard pile, free, and the card
     CHECK(other.why(A, "ability E02#1") == "TS-84");
     CHECK(other.why(A, "ability E03#1") == "TS-84");
     CHECK(other.why(A, "ability") == "TS-84");
+}
+
+TEST_CASE("TS-34 the others know which discarded card Khalid uses before they decide to stop") {
+    Table table = Table(two).seat(A, "D8 H4 X3=E01 V1").seat(B, "D9 H1").points(1);
+    const std::array<std::string, 2> names{"Ana", "Ben"};
+    const auto told = [&](kit::Seat viewer) {
+        return kit::english(Shown::scene(table.state, viewer).detail, names);
+    };
+    table.move(A, "ability E01#1");
+    for (const kit::Seat viewer : {B, kit::spectator})
+        CHECK(told(viewer) == "If nobody does, “Altered ability” by Ana happens: the discarded “Bones "
+                              "Drawing” is used.");
+    table.passes().move(A, "number 1").move(A, "draw-discard");
+    CHECK(told(kit::spectator) == "If nobody does, “Draw 1, discard 1” by Ana happens.");
 }
 
 TEST_CASE("TS-85 Drawing, Stealing and Recycling cards of any type") {

@@ -64,6 +64,13 @@ kit::Text outcome(const State& view) {
     const kit::Seat owner = itemOwner(view, 1);
     const int stops = chainLength(view) - 1;
     const char* name = nameOf(view.cards(chain)[0].face);
+    const int borrowed = view.number(Number::Borrowed);
+    if (stops == 0 && borrowed > 0) // TS-34
+        return sceneText(TALETOP_TEXT("tailstory",
+                                      "If nobody does, “%1” by %2 happens: the discarded “%3” is used."))
+            .word(name)
+            .seat(owner)
+            .word(nameOf(borrowed));
     if (stops % 2 == 0)
         return (stops == 0
                     ? sceneText(TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens."))
