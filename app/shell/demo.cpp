@@ -21,7 +21,7 @@ constexpr int quickly = 70;       ///< how hard a picture is pressed: 0 (small, 
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
 /// Every so many turns the same kind of moment is worth another picture.
-constexpr int turnsBetween = 4;
+constexpr int turnsBetween = 6;
 
 /// Is one of them still being loaded? (Image.Loading is 2.)
 bool picturesAreComing(const QQuickItem& page) {
@@ -67,6 +67,7 @@ int Demo::run() {
     settle();
     pictures(QStringLiteral("score"));
     printScore(*session);
+    m_writers.waitForDone();
     return m_failed ? 1 : 0;
 }
 
@@ -128,10 +129,14 @@ void Demo::picture(const QString& name) {
     const QString size = m_window.size() == large ? QString() : QStringLiteral("-small");
     const QString file = m_folder.absoluteFilePath(
         QStringLiteral("%1-%2%3.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name, size));
-    if (m_window.grab().save(file, "PNG", quickly))
-        return;
-    std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
-    m_failed = true;
+    const auto write = [this, file, image = m_window.grab().toImage()] {
+        if (image.save(file, "PNG", quickly))
+            return;
+        std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
+        m_failed = true;
+    };
+    if (!m_writers.tryStart(write)) // all are busy: no pictures pile up
+        write();
 }
 
 void Demo::printScore(MatchSession& session) const {

@@ -7,6 +7,9 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QSet>
+#include <QThreadPool>
+
+#include <atomic>
 
 namespace taletop::app {
 
@@ -32,7 +35,8 @@ private:
     const contract::Game& m_game;
     QSet<QString> m_seen; ///< kinds of moments that have their picture
     int m_number = 0;
-    bool m_failed = false;
+    std::atomic<bool> m_failed = false;
+    QThreadPool m_writers; ///< of pictures, while the game goes on
 };
 
 } // namespace taletop::app
