@@ -1162,6 +1162,10 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
+        <source>The second is as good, as far as can be told.</source>
+        <translation>Der zweite Zug ist ebenso gut, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
         <translation>Du hast „%1“ gewählt.</translation>

@@ -1162,6 +1162,10 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
+        <source>The second is as good, as far as can be told.</source>
+        <translation>Le deuxième coup est aussi bon, pour autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
         <translation>Vous avez choisi «&#x202f;%1&#x202f;».</translation>

@@ -1147,6 +1147,10 @@
         <translation>%L1. %2。</translation>
     </message>
     <message>
+        <source>The second is as good, as far as can be told.</source>
+        <translation>見通せるかぎり、2番目の手も同じくらいよい手です。</translation>
+    </message>
+    <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
         <translation>選んだ手：「%1」。</translation>

@@ -1147,6 +1147,10 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
+        <source>The second is as good, as far as can be told.</source>
+        <translation>เท่าที่บอกได้ ตัวเลือกที่สองก็ดีพอกัน</translation>
+    </message>
+    <message>
         <source>You chose “%1”.</source>
         <extracomment>a move that a player made; what follows says what it cost</extracomment>
         <translation>คุณเลือก “%1”</translation>

@@ -163,9 +163,11 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
         candidate == 0 && !(hint.why == shown.note) && !translated(hint.why, seatNames).isEmpty();
     const bool numbers = candidate == 0 && !hint.ahead.empty();
     const bool told = numbers && isAhead(hint.ahead[0]);
-    if (numbers && (told || !brief || !reason))
+    if (numbers && (told || !brief))
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
+    else if (numbers && !reason)
+        sentences.append(tr("The second is as good, as far as can be told."));
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
     if (reason && (!told || !brief))
