@@ -174,10 +174,15 @@ void TableWindow::waitForPerson() {
 }
 
 int TableWindow::framesAtRest() {
-    QTest::qWait(800);
+    constexpr int patience = 20; // a slow machine takes its time until it comes to rest
     int frames = 0;
     const auto painted = QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering,
                                           m_window.panel(), [&frames] { ++frames; });
+    for (int wait = 0, before = -1; wait < patience && before != frames; ++wait) {
+        before = frames;
+        QTest::qWait(800);
+    }
+    frames = 0;
     QTest::qWait(1000);
     QObject::disconnect(painted);
     return frames;
