@@ -140,7 +140,10 @@ void Witness::judge(const match::Entry& entry) {
         return;
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
-    if (passes && (m_allFine || m_timeOver))
+    // Who looks whether to answer has time when the others' is over, and answers by a press then.
+    const bool pressed = m_timeOver && !m_allFine && !m_hands.areWaiting() && m_offer.actor == entry.who &&
+                         m_offer.seated == entry.who && m_offer.moves.contains(move);
+    if (passes && (m_allFine || m_timeOver) && !pressed)
         return judgeAgreed(entry);
     if (passes && m_hands.areWaiting())
         return complain(QStringLiteral("%1 was made by nobody and no clock").arg(wordsOf(entry)));
@@ -173,14 +176,15 @@ void Witness::judgeAgreed(const match::Entry& entry) {
     if (m_allFine)
         return;
     ++m_byClock;
-    if (!m_front.isEmpty())
+    if (!m_frontThen.isEmpty())
         complain(QStringLiteral("%1 was made by a clock behind: %2")
-                     .arg(wordsOf(entry), m_front.join(QStringLiteral(", "))));
+                     .arg(wordsOf(entry), m_frontThen.join(QStringLiteral(", "))));
 }
 
 /// The time for answers is over. Who answers before the persons may still be thinking.
 void Witness::judgeTime() {
     m_timeOver = true;
+    m_frontThen = m_front;
     if (m_watched->curtain()->people() < 2)
         complain(QStringLiteral("a clock ran for somebody alone"));
     constexpr int unsure = 100; // milliseconds: time passes in steps

@@ -66,6 +66,7 @@ private:
     bool m_timeOver = false; ///< of what is answered now
     int m_free = 0;          ///< milliseconds that its clock ran with nothing in front
     QStringList m_front;     ///< what lay in front when the clocks and the table were last looked at
+    QStringList m_frontThen; ///< the same when the time was over
     int m_length = 0;
     int m_byClock = 0;
     int m_refusals = 0;
