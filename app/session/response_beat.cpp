@@ -112,19 +112,20 @@ void ResponseBeat::open(kit::Seat player) {
 }
 
 void ResponseBeat::close() {
-    for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
+    for (QTimer* timer : {&m_clock, &m_pass})
         timer->stop();
     const bool was = m_active;
-    m_leftToHold = 0;
+    letGo();
     m_active = m_ended = false;
     m_asked = m_fine = m_stopping = m_held = {};
-    m_caller = m_holder = kit::spectator;
+    m_caller = kit::spectator;
     if (was)
         emit changed();
 }
 
 void ResponseBeat::end() {
     m_ended = true;
+    letGo();
     freeze();
     m_left = 0;
     if (m_caller < 0)
@@ -162,10 +163,15 @@ void ResponseBeat::freeze() {
     m_clock.stop();
 }
 
-void ResponseBeat::goOn() {
+/// Nobody holds on any more.
+void ResponseBeat::letGo() {
     m_holding.stop();
     m_leftToHold = 0;
     m_holder = kit::spectator;
+}
+
+void ResponseBeat::goOn() {
+    letGo();
     if (m_active && !m_ended && m_caller < 0 && m_length > 0 && !m_onHold && !m_clock.isActive())
         m_clock.start(std::max(1, m_left));
     emit changed();

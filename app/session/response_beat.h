@@ -85,6 +85,7 @@ private:
     void open(kit::Seat player);
     void close();
     void end();
+    void letGo();
     void goOn();
     void freeze();
     void passNext();

@@ -120,13 +120,14 @@ void Demo::settle() {
 /// In both sizes. The second one stays for the next moment: to lay a table out anew takes longest of all.
 void Demo::pictures(const QString& name) {
     picture(name);
-    m_window.resize(m_window.size() == large ? small : large);
+    m_small = !m_small;
+    m_window.resize(m_small ? small : large);
     settle();
     picture(name);
 }
 
 void Demo::picture(const QString& name) {
-    const QString size = m_window.size() == large ? QString() : QStringLiteral("-small");
+    const QString size = m_small ? QStringLiteral("-small") : QString();
     const QString file = m_folder.absoluteFilePath(
         QStringLiteral("%1-%2%3.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name, size));
     const auto write = [this, file, image = m_window.grab().toImage()] {

@@ -35,6 +35,7 @@ private:
     const contract::Game& m_game;
     QSet<QString> m_seen; ///< kinds of moments that have their picture
     int m_number = 0;
+    bool m_small = false; ///< the window was asked to be; a screen may give less than the large one
     std::atomic<bool> m_failed = false;
     QThreadPool m_writers; ///< of pictures, while the game goes on
 };

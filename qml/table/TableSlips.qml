@@ -127,7 +127,7 @@ Item {
             if (news?.visible)
                 news.crowded = slips.lay(news, slips.seek()) > 0 && slips.lay(news, home) > 0 && (slips.session.story.telling || slips.lay(news, slips.seek(), slips.height) > 0);
             for (let hint = 0; hint < bubbles.count; ++hint)
-                bubbles.itemAt(hint).crowded = true; // none is in the way of a better one
+                bubbles.itemAt(hint).y = -2 * slips.height; // none is in the way of a better one
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 // What finds no room tells less; of the first that is all, the moves of the others are marked
                 // on the table all the same.

@@ -283,8 +283,8 @@ private slots:
                 QTRY_VERIFY(slipOf(table) == nullptr);
             }
         }
-        // A tale in large letters fills the smallest window.
-        QVERIFY2(opened > 0 || letters > 1, "there was never room for it");
+        const bool full = id == QLatin1String("storyline") && letters > 1; // of a tale in large letters
+        QVERIFY2(opened > 0 || full, "there was never room for it");
     }
 
     void escapeClosesWhatLiesUppermost_data() { addGames(); }

@@ -175,6 +175,17 @@ private slots:
         QVERIFY(beat.running());
     }
 
+    void whenAllLetItGoNobodyHoldsTheClock() {
+        const auto session = afterThePlay(persons(3), 5);
+        ResponseBeat& beat = *session->beat();
+        beat.holdOn(beat.seats()[0].toInt());
+        const QVariantList seats = beat.seats();
+        for (const QVariant& seat : seats)
+            beat.fineByMe(seat.toInt());
+        QVERIFY(beat.active());
+        QCOMPARE(beat.holder(), -1);
+    }
+
     void withoutAClockItWaits() {
         const auto session = afterThePlay(persons(2), 5, 0);
         QVERIFY(session->beat()->active() && !session->beat()->running());
