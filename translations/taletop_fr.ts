@@ -614,16 +614,6 @@
         <source>Press once more to do it.</source>
         <translation>Appuyez encore une fois pour le faire.</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -806,11 +796,6 @@
     <message>
         <source>Bit %1 of %2. %3</source>
         <translation>Morceau %1 sur %2. %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Brush…</source>
@@ -16421,6 +16406,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Nobody has to choose anything now.</source>
         <translation>Personne n’a de choix à faire maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phrases</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

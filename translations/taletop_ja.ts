@@ -607,16 +607,6 @@
         <source>Press once more to do it.</source>
         <translation>もう一度押すと実行します。</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
-        <translation>%1%2</translation>
-    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -798,11 +788,6 @@
     <message>
         <source>Bit %1 of %2. %3</source>
         <translation>%2枚中%1枚目のふさ。%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Brush…</source>
@@ -16253,6 +16238,14 @@ Altered: %2</source>
     <message>
         <source>Nobody has to choose anything now.</source>
         <translation>いまは、だれも選ぶことがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phrases</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/hint_words.h"
 
+#include "app/text/phrases.h"
 #include "app/text/translation.h"
 
 #include <algorithm>
@@ -23,15 +24,6 @@ QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
-}
-
-/// A name may end with a sign of its own, after which no sentence has another: "Discard Cat Got Your Turn!"
-QString withOneEnd(QString sentence, const QString& name) {
-    const qsizetype end = sentence.indexOf(name) + name.size();
-    if (name.endsWith(u'!') || name.endsWith(u'?'))
-        if (end < sentence.size() && (sentence[end] == u'.' || sentence[end] == u'。'))
-            sentence.remove(end, 1);
-    return sentence;
 }
 
 /// What the first does and the second does not; all of it where nothing is left.
@@ -157,7 +149,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     const bool price = translated(shown.note, seatNames).size() <= longestPrice;
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
     //: the rank of a move, and what it is called
-    QStringList sentences{withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
+    QStringList sentences{Phrases::withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
     // Which has been said, or does not fit beside the numbers.
     const bool reason =
         candidate == 0 && !(hint.why == shown.note) && !translated(hint.why, seatNames).isEmpty();
@@ -219,7 +211,8 @@ QString HintWords::comparison(const bots::Ahead& ahead) {
 
 QString HintWords::solution(const bots::TurningPoint& point, const QStringList& seatNames) {
     const QString best = name(point.best, seatNames);
-    return withOneEnd(tr("Best, as far as can be told: %1. %2").arg(best, comparison(point.loss)), best);
+    return Phrases::withOneEnd(tr("Best, as far as can be told: %1. %2").arg(best, comparison(point.loss)),
+                               best);
 }
 
 } // namespace taletop::app

@@ -108,4 +108,20 @@ QString Phrases::listed(const QStringList& parts) {
     return parts.join(three.section(u'1', 1).section(u'2', 0, 0)); // before the last there may be an "and"
 }
 
+QString Phrases::withOneEnd(QString sentence, const QString& name) {
+    static const QString signs = QStringLiteral("!?！？");
+    static const QString stops = QStringLiteral(".。");
+    const qsizetype at = sentence.indexOf(name);
+    const qsizetype end = at + name.size();
+    if (at >= 0 && !name.isEmpty() && signs.contains(name.back()) && end < sentence.size() &&
+        stops.contains(sentence[end]))
+        sentence.remove(end, 1);
+    return sentence;
+}
+
+QString Phrases::sentences(const QString& first, const QString& second) {
+    //: Two sentences after each other
+    return withOneEnd(tr("%1. %2").arg(first, second), first);
+}
+
 } // namespace taletop::app

@@ -29,6 +29,13 @@ public:
 
     /// One after the other, with what the language writes between them: a comma, or 、.
     [[nodiscard]] Q_INVOKABLE static QString listed(const QStringList& parts);
+
+    /// `sentence` without the stop behind `name` if that ends with a sign of its own, as a card may:
+    /// "Discard Cat Got Your Turn!"
+    [[nodiscard]] static QString withOneEnd(QString sentence, const QString& name);
+
+    /// Two sentences after each other, the first without its stop: a move, and what it does.
+    [[nodiscard]] Q_INVOKABLE static QString sentences(const QString& first, const QString& second);
 };
 
 } // namespace taletop::app

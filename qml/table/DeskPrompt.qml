@@ -20,12 +20,7 @@ PromptBar {
     }
     // What a choice that is armed would do, and how it is made.
     function weigh(choice: var): string {
-        return bar.both(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press once more to do it."));
-    }
-    // A name may end with a sign of its own, after which there is no other: "Cat Got Your Turn!"
-    function both(label: string, more: string): string {
-        //: Two sentences after each other
-        return (/[!?！？]$/.test(label) ? qsTr("%1 %2") : qsTr("%1. %2")).arg(label).arg(more);
+        return Phrases.sentences(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press once more to do it."));
     }
 
     emblem: speaker && asked ? speaker.emblem : -1

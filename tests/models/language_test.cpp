@@ -140,6 +140,22 @@ private slots:
         QLocale::setDefault(QLocale::c());
     }
 
+    void aNameThatEndsWithASignHasNoStopBehindIt() {
+        const QString card = QStringLiteral("Cat Got Your Turn!");
+        QCOMPARE(Phrases::sentences(card, QStringLiteral("Stops it.")),
+                 QStringLiteral("Cat Got Your Turn! Stops it."));
+        QCOMPARE(Phrases::sentences(QStringLiteral("Pass"), QStringLiteral("Draws.")),
+                 QStringLiteral("Pass. Draws."));
+        QCOMPARE(Phrases::withOneEnd(QStringLiteral("Stop it with Cat Got Your Turn!. Or not."), card),
+                 QStringLiteral("Stop it with Cat Got Your Turn! Or not."));
+        QCOMPARE(Phrases::withOneEnd(QStringLiteral("Cat Got Your Turn! (costs 1)."), card),
+                 QStringLiteral("Cat Got Your Turn! (costs 1)."));
+        QCOMPARE(Phrases::withOneEnd(QStringLiteral("ねこ！。"), QStringLiteral("ねこ！")),
+                 QStringLiteral("ねこ！"));
+        QCOMPARE(Phrases::withOneEnd(QStringLiteral("Pass."), card), QStringLiteral("Pass."));
+        QCOMPARE(Phrases::withOneEnd(QStringLiteral("Pass."), QString()), QStringLiteral("Pass."));
+    }
+
     void keysAreListedWithoutTheLettersOfMenus() {
         QMenuBar bar;
         for (const auto& [menu, entry] : {std::pair{"&Game", "S&ave…"}, std::pair{"ゲーム(&G)", "保存(&S)…"}})

@@ -20,7 +20,7 @@ PromptBar {
     lookingBack: session.review.active
     prompt: session.prompt
     detail: desk.place >= 0 && session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
-    readonly property string words: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
+    readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence) : keep ? keep.consequence : session.detail
     warning: chosen ? chosen.warning : ""
 
     PaperButton {

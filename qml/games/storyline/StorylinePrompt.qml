@@ -24,7 +24,7 @@ DeskPrompt {
         if (bar.past)
             return qsTr("Page %1 lies open. The tale waits on page %2.").arg(desk.page).arg(desk.round);
         if (desk.choice)
-            return both(desk.choice.label, desk.choice.consequence);
+            return Phrases.sentences(desk.choice.label, desk.choice.consequence);
         if (desk.tokenChoice)
             return qsTr("%1: %2").arg(desk.tokenChoice.label).arg(desk.tokenChoice.consequence);
         return session.detail;
