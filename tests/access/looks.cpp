@@ -31,6 +31,13 @@ bool isAlike(const Look& look, int knower) {
     return !look.open && (look.seated < 0 || look.seated == knower);
 }
 
+/// The match has ended and keeps no secrets; whoever looks back on it, even before its end was told, may
+/// choose whose hand to see.
+bool handsAreOpen(MatchSession& session) {
+    const match::Match& match = session.match();
+    return match.over() && !match.game().info().secretsStay && (session.over() || session.review()->active());
+}
+
 } // namespace
 
 Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
@@ -38,8 +45,7 @@ Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
     Look look;
     look.told = told;
     look.seated = session.curtain()->seated();
-    look.open = session.curtain()->mode() != QLatin1String("curtain") ||
-                (session.over() && !session.match().game().info().secretsStay);
+    look.open = session.curtain()->mode() != QLatin1String("curtain") || handsAreOpen(session);
     const QImage frame = table.window().panel()->grabFramebuffer(); // first: what is painted is laid out
     look.shared = openToAll(session);
     look.shown = linesOf(table);
