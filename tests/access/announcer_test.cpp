@@ -3,6 +3,7 @@
 // nothing that whoever sits before the screen may not know.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
+#include "tests/access/secrets.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QAccessible>
@@ -38,20 +39,6 @@ QStringList stillInTheTree(TableWindow& table) {
 }
 
 bool isHeard(const QString& words) { return !heard.filter(words).isEmpty(); }
-
-/// The names of what a seat holds and the table does not show to all.
-QSet<QString> secretsOf(const match::Match& match, kit::Seat seat) {
-    const contract::Game& game = match.game();
-    const auto all = game.visibility(kit::spectator);
-    QSet<QString> names;
-    QSet<QString> open;
-    for (const scene::Zone& zone : game.scene(match.view(seat), seat).zones)
-        for (const scene::Card& card : zone.cards)
-            if (card.face > 0)
-                (all[zone.zone] == kit::Visibility::Face ? open : names)
-                    .insert(QString::fromStdString(kit::english(game.cardFacts(card.face).name)));
-    return names - open;
-}
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "app/shell/table_words.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
+#include "tests/access/secrets.h"
 
 #include <QDir>
 #include <QFile>
@@ -37,20 +38,6 @@ struct FakeVoice {
         return [this] { speaking = false; };
     }
 };
-
-/// The names of what a seat holds and the table does not show to all.
-QSet<QString> secretsOf(const match::Match& match, kit::Seat seat) {
-    const contract::Game& game = match.game();
-    const auto all = game.visibility(kit::spectator);
-    QSet<QString> names;
-    QSet<QString> open;
-    for (const scene::Zone& zone : game.scene(match.view(seat), seat).zones)
-        for (const scene::Card& card : zone.cards)
-            if (card.face > 0)
-                (all[zone.zone] == kit::Visibility::Face ? open : names)
-                    .insert(QString::fromStdString(kit::english(game.cardFacts(card.face).name)));
-    return names - open;
-}
 
 bool holdsAny(const QString& words, const QSet<QString>& names) {
     return std::ranges::any_of(names, [&](const QString& name) { return words.contains(name); });

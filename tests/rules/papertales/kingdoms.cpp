@@ -287,4 +287,30 @@ int agingPoints(std::string_view kingdom, int points) {
 }
 int agingGold(std::string_view kingdom) { return Play(3).kingdom(0, kingdom).gold(0, 0).aging().gold(0); }
 
+namespace {
+
+Play afterReveal(Play play, std::string_view kingdom, const Names& targets, int points = 5) {
+    play.kingdom(0, kingdom).points(0, points);
+    resolveReveal(play.state, nobody);
+    return play.moves(0, targets);
+}
+
+} // namespace
+
+Play revealed(std::string_view kingdom, const Names& targets, int points) {
+    return afterReveal(Play(3), kingdom, targets, points);
+}
+Play shifted(const Names& pile, std::string_view kingdom, const Names& targets) {
+    return afterReveal(Play(3).pile(pile).gold(0, 0), kingdom, targets);
+}
+
+RefusalCode codeOf(const Play& play, kit::Seat seat, std::string_view text) {
+    const auto refusal = Rules::whyNot(play.state, seat, *Files::parseMove(text));
+    if (!refusal)
+        return static_cast<RefusalCode>(refusals.size());
+    const auto code = static_cast<RefusalCode>(refusal->code);
+    CHECK(refusal->ledger == ledgerOf(code));
+    return code;
+}
+
 } // namespace taletop::papertales::testing

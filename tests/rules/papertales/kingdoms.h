@@ -93,4 +93,15 @@ void goOn(State& state, kit::Rng& rng, kit::Facts& facts);
 [[nodiscard]] int agingPoints(std::string_view kingdom, int points = 0);
 [[nodiscard]] int agingGold(std::string_view kingdom);
 
+/// The first of three Kingdoms after its reveal abilities, with the targets chosen and so many Legend Points
+/// before.
+[[nodiscard]] Play revealed(std::string_view kingdom, const Names& targets = {}, int points = 5);
+/// The same with the search of a revealed Shapeshifter in this pile, without Gold.
+[[nodiscard]] Play shifted(const Names& pile, std::string_view kingdom = "F: new Shapeshifter",
+                           const Names& targets = {});
+
+/// The code of the refusal, whose ledger entry must be that of the code; one past all codes: the move is
+/// legal.
+[[nodiscard]] RefusalCode codeOf(const Play& play, kit::Seat seat, std::string_view text);
+
 } // namespace taletop::papertales::testing

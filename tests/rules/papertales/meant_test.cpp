@@ -3,6 +3,7 @@
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/table/table.h"
 #include "tests/rules/papertales/kingdoms.h"
+#include "tests/rules/rearranged.h"
 
 #include <doctest/doctest.h>
 
@@ -24,20 +25,6 @@ Pick spot(int number) { return {.kind = Pick::Kind::Zone, .zone = spotZone(0, nu
 std::string meant(const Play& play, const std::vector<Pick>& touched) {
     const auto move = Shown::meant(contract::viewOf<Rules>(play.state, 0), 0, touched);
     return move ? Files::moveText(*move) : "";
-}
-
-/// "1: move F1 B1": how many steps are taken back, and what is made instead; "": nothing of the kind.
-std::string rearranged(const Names& made, std::string_view wanted) {
-    std::vector<Move> moves;
-    for (const std::string& text : made)
-        moves.push_back(*Files::parseMove(text));
-    const auto way = Shown::rearranged(moves, *Files::parseMove(wanted));
-    if (!way)
-        return "";
-    std::string text = std::to_string(way->back) + ":";
-    for (const Move& move : way->instead)
-        text += " " + Files::moveText(move);
-    return text;
 }
 
 } // namespace
@@ -69,17 +56,17 @@ TEST_CASE("PT-64 what touches of Buildings mean") {
 
 TEST_CASE("PT-41 steps of a plan are rearranged") {
     // As if the card had never been laid there; what came after it stays.
-    CHECK(rearranged({"deploy Farmer F2"}, "back F2") == "1:");
-    CHECK(rearranged({"deploy Farmer F2", "keep Cook", "discard F1"}, "back F2") ==
+    CHECK(rearranged<Shown, Files>({"deploy Farmer F2"}, "back F2") == "1:");
+    CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "keep Cook", "discard F1"}, "back F2") ==
           "3: keep Cook discard F1");
     // Not where a later step rests on it, nor of an earlier plan.
-    CHECK(rearranged({"deploy Farmer F2", "move F1 F2"}, "back F2").empty());
-    CHECK(rearranged({"deploy Farmer F2", "commit"}, "back F2").empty());
-    CHECK(rearranged({"discard F2"}, "back F2").empty());
+    CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "move F1 F2"}, "back F2").empty());
+    CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "commit"}, "back F2").empty());
+    CHECK(rearranged<Shown, Files>({"discard F2"}, "back F2").empty());
     // The Unit moved last goes elsewhere, or home.
-    CHECK(rearranged({"move F1 F2"}, "move F2 B1") == "1: move F1 B1");
-    CHECK(rearranged({"move F1 F2"}, "move F2 F1") == "1:");
-    CHECK(rearranged({"move F1 F2", "keep Cook"}, "move F2 B1").empty());
-    CHECK(rearranged({"move F1 F2"}, "move B1 B2").empty());
-    CHECK(rearranged({}, "move B1 B2").empty());
+    CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 B1") == "1: move F1 B1");
+    CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 F1") == "1:");
+    CHECK(rearranged<Shown, Files>({"move F1 F2", "keep Cook"}, "move F2 B1").empty());
+    CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move B1 B2").empty());
+    CHECK(rearranged<Shown, Files>({}, "move B1 B2").empty());
 }

@@ -9,18 +9,6 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-namespace {
-
-/// A Kingdom after its reveal abilities, with the targets chosen.
-Play revealed(std::string_view kingdom, const Names& targets = {}) {
-    Play play = Play(3).kingdom(0, kingdom).points(0, 10);
-    kit::Facts nobody;
-    resolveReveal(play.state, nobody);
-    return play.moves(0, targets);
-}
-
-} // namespace
-
 TEST_CASE("PT-48 reveal abilities come once") {
     Play play = Play(3).kingdom(0, "F: Veteran[2], Time Master[1]").deploy(0, {"move F1 B1"});
     CHECK(play.units(0) == "F: Time Master[1]; B: Veteran[2]");
@@ -29,7 +17,7 @@ TEST_CASE("PT-48 reveal abilities come once") {
 }
 
 TEST_CASE("PT-49 the order of one player's abilities") {
-    CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2").points(0) == 4);
+    CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2", {}, 10).points(0) == 4);
     CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2").buildings(0) == "Town L2, Mine L2");
     CHECK(revealed("F: new Necromancer, new Veteran; B: new Kraken, Knight[1]").units(0) ==
           "F: Necromancer[1], Veteran[3]; B: Kraken[1], Knight[3]");

@@ -12,21 +12,6 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-Play revealed(std::string_view kingdom, const Names& targets = {}) {
-    Play play = Play(3).kingdom(0, kingdom).points(0, 5);
-    kit::Facts nobody;
-    resolveReveal(play.state, nobody);
-    return play.moves(0, targets);
-}
-
-/// The spot of a Shapeshifter in the Front after its search in this pile.
-Play shifted(const Names& pile, std::string_view kingdom = "F: new Shapeshifter", const Names& targets = {}) {
-    Play play = Play(3).pile(pile).kingdom(0, kingdom).points(0, 5).gold(0, 0);
-    kit::Facts nobody;
-    resolveReveal(play.state, nobody);
-    return play.moves(0, targets);
-}
-
 Play builder(std::string_view kingdom, int gold) {
     return Play(3, Step::Construct).kingdom(0, kingdom).gold(0, gold);
 }

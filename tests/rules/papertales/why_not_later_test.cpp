@@ -16,11 +16,6 @@ namespace {
 
 using Code = RefusalCode;
 
-Code codeOf(const Play& play, kit::Seat seat, std::string_view text) {
-    const auto refusal = Rules::whyNot(play.state, seat, *Files::parseMove(text));
-    return refusal ? static_cast<Code>(refusal->code) : static_cast<Code>(refusals.size());
-}
-
 Play builder(std::string_view kingdom, int gold = 0) {
     return Play(3, Step::Construct).kingdom(0, kingdom).gold(0, gold);
 }

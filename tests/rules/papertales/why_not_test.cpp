@@ -15,15 +15,6 @@ namespace {
 
 using Code = RefusalCode;
 
-/// The code of the refusal; Count: the move is legal.
-Code codeOf(const Play& play, kit::Seat seat, std::string_view text) {
-    const auto refusal = Rules::whyNot(play.state, seat, *Files::parseMove(text));
-    if (!refusal)
-        return static_cast<Code>(refusals.size());
-    CHECK(refusal->ledger == ledgerOf(static_cast<Code>(refusal->code)));
-    return static_cast<Code>(refusal->code);
-}
-
 } // namespace
 
 TEST_CASE("PT-22 the wrong time") {

@@ -2,6 +2,7 @@
 // What touches mean that make no legal move.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/table/table.h"
+#include "tests/rules/rearranged.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -23,20 +24,6 @@ Pick button(const char* key) { return {.kind = Pick::Kind::Button, .key = key}; 
 std::string meant(const Table& table, kit::Seat viewer, const std::vector<Pick>& touched) {
     const auto move = Shown::meant(contract::viewOf<Rules>(table.state, viewer), viewer, touched);
     return move ? Files::moveText(*move) : "";
-}
-
-/// "1: pick E01#1": how many moves are taken back, and what is made instead; "": nothing of the kind.
-std::string rearranged(const Names& made, std::string_view wanted) {
-    std::vector<Move> moves;
-    for (const std::string& text : made)
-        moves.push_back(*Files::parseMove(text));
-    const auto way = Shown::rearranged(moves, *Files::parseMove(wanted));
-    if (!way)
-        return "";
-    std::string text = std::to_string(way->back) + ":";
-    for (const Move& move : way->instead)
-        text += " " + Files::moveText(move);
-    return text;
 }
 
 } // namespace
@@ -66,12 +53,12 @@ TEST_CASE("TS-44 what touches mean while a window is open") {
 }
 
 TEST_CASE("TS-120 a card picked once more is put back") {
-    CHECK(rearranged({"end", "pick E01#1"}, "pick E01#1") == "1:");
-    CHECK(rearranged({"end", "pick E01#1", "pick E02#1"}, "pick E02#1") == "1:");
-    CHECK(rearranged({"end", "pick E01#1", "pick E02#1", "pick E03#1"}, "pick E01#1") ==
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "pick E01#1") == "1:");
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1"}, "pick E02#1") == "1:");
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1", "pick E02#1", "pick E03#1"}, "pick E01#1") ==
           "3: pick E02#1 pick E03#1");
-    CHECK(rearranged({"end", "pick E01#1"}, "pick E02#1").empty()); // one more
-    CHECK(rearranged({"pick E01#1", "end"}, "pick E01#1").empty()); // that was another choice
-    CHECK(rearranged({"end", "pick E01#1"}, "end").empty());
-    CHECK(rearranged({}, "pick E01#1").empty());
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "pick E02#1").empty()); // one more
+    CHECK(rearranged<Shown, Files>({"pick E01#1", "end"}, "pick E01#1").empty()); // that was another choice
+    CHECK(rearranged<Shown, Files>({"end", "pick E01#1"}, "end").empty());
+    CHECK(rearranged<Shown, Files>({}, "pick E01#1").empty());
 }
