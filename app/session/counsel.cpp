@@ -26,7 +26,7 @@ void Counsel::hint() {
         const contract::AnyState view = m_table->game().view(state, seat);
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
     };
-    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seat, seen))
+    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse([name = m_table->names[seat]] {
             return tr("A hint would tell what only %1 may know: sit down first.").arg(name);
         });

@@ -22,6 +22,25 @@ kit::SeatSet personsOf(const match::Header& header) {
     return persons;
 }
 
+/// Few choices, of which each ends the seat's turn: one is made in the moment that a key is held.
+bool isShortOffer(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
+    const auto choices = game.scene(game.view(state, seat), seat).choices;
+    if (choices.empty() || choices.size() > mostSqueezed)
+        return false;
+    for (const scene::Choice& choice : choices) {
+        contract::AnyState after = state;
+        kit::Facts nobody;
+        const auto move = game.parseMove(choice.move);
+        if (!move || game.whyNot(after, seat, *move))
+            return false;
+        game.apply(after, seat, *move, nobody);
+        const contract::Pending pending = game.pending(after);
+        if (pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Curtain::Curtain(const match::Match& match, QObject* parent)
@@ -73,11 +92,8 @@ void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const cont
     m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator)));
 }
 
-bool Curtain::keepsSecrets() const {
-    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
-        if (m_people.contains(seat) && !m_turns.knowsNoMore(seat))
-            return true;
-    return false;
+bool Curtain::opensByAgreement() const {
+    return m_people.size() > 1 && m_mode == Mode::Curtain && !m_match->over();
 }
 
 void Curtain::noteSeen() {
@@ -111,7 +127,8 @@ void Curtain::settleFor(kit::Seat due) {
         settleOpenly(due);
     } else if (m_seated >= 0) {
         m_deciding = isPending(m_seated);
-        m_squeezable = m_held && m_deciding && isShort(m_seated);
+        m_squeezable = m_held && m_deciding && isUsuallyShort(m_seated) &&
+                       isShortOffer(m_match->game(), m_match->state(), m_seated);
         m_viewer = m_actor = m_seated;
     } else {
         settleUnseated(due);
@@ -144,32 +161,16 @@ void Curtain::settleUnseated(kit::Seat due) {
         return;
     case OpenTurns::Kind::Secret:
         m_down = true;
-        m_squeezable = isShort(due);
+        m_squeezable = isUsuallyShort(due);
         return;
     }
 }
 
-/// Public, and so it must be the same whatever the seat holds.
-bool Curtain::isShort(kit::Seat seat) const {
-    const contract::Game& game = m_match->game();
-    const auto shortOffer = [&](const contract::AnyState& state) {
-        const auto choices = game.scene(game.view(state, seat), seat).choices;
-        if (choices.empty() || choices.size() > mostSqueezed)
-            return false;
-        for (const scene::Choice& choice : choices) {
-            contract::AnyState after = state;
-            kit::Facts nobody;
-            const auto move = game.parseMove(choice.move);
-            if (!move || game.whyNot(after, seat, *move))
-                return false;
-            game.apply(after, seat, *move, nobody);
-            const contract::Pending pending = game.pending(after);
-            if (pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat))
-                return false;
-        }
-        return true;
-    };
-    return shortOffer(m_match->state()) && OpenTurns::sameInAllWorlds(*m_match, seat, shortOffer);
+/// Known to all, and so it must not depend on what the seat holds.
+bool Curtain::isUsuallyShort(kit::Seat seat) const {
+    return OpenTurns::holdsInOtherWorlds(*m_match, [&](const contract::AnyState& state) {
+        return isShortOffer(m_match->game(), state, seat);
+    });
 }
 
 // ---- who sits

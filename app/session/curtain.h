@@ -81,8 +81,9 @@ public:
     void setIdle(int seconds) { m_idleSeconds = seconds; }
     /// The one who wants to sit has typed the digits of the seat.
     void admit(kit::Seat seat) { open(seat, false); }
-    /// Has a person been told anything that others do not know?
-    [[nodiscard]] bool keepsSecrets() const;
+    /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
+    /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
+    [[nodiscard]] bool opensByAgreement() const;
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat) { m_watched = seat; }
     /// Another match lies on the table: nobody sits, and nobody has looked.
@@ -127,7 +128,7 @@ signals:
 private:
     [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
     [[nodiscard]] bool isPending(kit::Seat seat) const;
-    [[nodiscard]] bool isShort(kit::Seat seat) const;
+    [[nodiscard]] bool isUsuallyShort(kit::Seat seat) const;
     void settleFor(kit::Seat due);
     void settleOpenly(kit::Seat due);
     void settleUnseated(kit::Seat due);

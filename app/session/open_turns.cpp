@@ -65,18 +65,15 @@ OpenTurns::Kind OpenTurns::kindOf(const match::Match& match, kit::Seat seat) con
         return Kind::Secret;
     if (m_open[static_cast<std::size_t>(seat)])
         return Kind::Open;
-    const bool same = sameInAllWorlds(
-        match, seat, [&](const contract::AnyState& state) { return offers(*m_game, state, seat); });
+    const bool same =
+        sameInAllWorlds(match, [&](const contract::AnyState& state) { return offers(*m_game, state, seat); });
     return same ? Kind::OpenChoices : Kind::Secret;
 }
 
-/// Drawn over the shoulders of the others in turn: what one of them happens to know is unknown to
-/// the next. The same at every call, so that a question has one answer.
-contract::AnyState OpenTurns::otherWorld(const match::Match& match, kit::Seat seat, int world) {
-    const int seats = match.header().options.seats;
-    const auto other = static_cast<kit::Seat>((seat + 1 + world % (seats - 1)) % seats);
+/// The same at every call, so that a question has one answer.
+contract::AnyState OpenTurns::otherWorld(const match::Match& match, int world) {
     kit::Rng random = kit::Rng::forOrdinal(match.journal().entries.size(), static_cast<std::uint64_t>(world));
-    return match.game().sample(match.view(other), other, random);
+    return match.game().sample(match.view(kit::spectator), kit::spectator, random);
 }
 
 } // namespace taletop::app

@@ -25,26 +25,30 @@ public:
     /// An entry has been carried out: its unredacted facts, and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
 
-    /// Has `seat` been told nothing that others do not know?
-    [[nodiscard]] bool knowsNoMore(kit::Seat seat) const { return m_open[static_cast<std::size_t>(seat)]; }
-
     /// How `seat`, which must be pending, may take its turn now.
     [[nodiscard]] Kind kindOf(const match::Match& match, kit::Seat seat) const;
 
-    /// Does `answer(state)` come out the same for the match as it is and for other worlds, drawn at
-    /// random, that look the same to others but give `seat` other secrets? Then it tells nothing.
-    template <std::invocable<const contract::AnyState&> Answer>
-    [[nodiscard]] static bool sameInAllWorlds(const match::Match& match, kit::Seat seat, Answer answer) {
-        const auto here = answer(match.state());
+    /// Does `claim(state)` hold in other worlds, drawn at random from what everybody knows? Whatever comes of
+    /// it everybody may see.
+    template <std::predicate<const contract::AnyState&> Claim>
+    [[nodiscard]] static bool holdsInOtherWorlds(const match::Match& match, Claim claim) {
         for (int world = 0; world < worldCount; ++world)
-            if (!(answer(otherWorld(match, seat, world)) == here))
+            if (!claim(otherWorld(match, world)))
                 return false;
         return true;
     }
 
+    /// Does `answer(state)` come out the same for the match as it is and for those? Then it tells nothing.
+    template <std::invocable<const contract::AnyState&> Answer>
+    [[nodiscard]] static bool sameInAllWorlds(const match::Match& match, Answer answer) {
+        const auto here = answer(match.state());
+        return holdsInOtherWorlds(match,
+                                  [&](const contract::AnyState& other) { return answer(other) == here; });
+    }
+
 private:
     static constexpr int worldCount = 16;
-    [[nodiscard]] static contract::AnyState otherWorld(const match::Match& match, kit::Seat seat, int world);
+    [[nodiscard]] static contract::AnyState otherWorld(const match::Match& match, int world);
 
     const contract::Game* m_game;
     std::vector<kit::Visibility> m_everybody;

@@ -14,7 +14,7 @@ void Refusals::refuse(const kit::Refusal& refusal, const contract::AnyMove& move
     const contract::Game& game = m_table->game();
     const kit::Seat seat = m_table->curtain.actor();
     const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
-    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seat, reason))
+    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, reason))
         return refuse([name = m_table->names[seat]] {
             return tr("Why not, only %1 may know: sit down first.").arg(name);
         });

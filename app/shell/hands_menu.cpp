@@ -12,8 +12,7 @@ void HandsMenu::fill(QMenu& menu) {
     menu.clear();
     MatchSession* session = m_app->session();
     const bool shared = session != nullptr && session->curtain()->people() > 1;
-    const bool asks = shared && session->curtain()->keepsSecrets() &&
-                      session->curtain()->mode() == QLatin1String("curtain");
+    const bool asks = session != nullptr && session->curtain()->opensByAgreement();
     addExclusive(menu, {tr("Behind a &curtain"), asks ? tr("&Open: ask the table…") : tr("&Open")},
                  {"curtain", "open"}, session != nullptr ? session->curtain()->mode() : QString(),
                  [this](const QVariant& value) { m_app->changePrivacy(value.toString()); });

@@ -135,7 +135,7 @@ void Tabletop::changePrivacy(const QString& privacy) {
     if (m_session == nullptr || privacy == m_session->curtain()->mode())
         return;
     const bool opens = privacy == QLatin1String("open");
-    if (opens && m_session->curtain()->people() > 1 && m_session->curtain()->keepsSecrets())
+    if (opens && m_session->curtain()->opensByAgreement())
         m_session->vote()->askToOpenHands();
     else
         setPrivacy(privacy);

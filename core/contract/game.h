@@ -54,7 +54,7 @@ public:
     [[nodiscard]] virtual kit::TableRef table(AnyState& state) const = 0;
 
     [[nodiscard]] virtual std::string brokenInvariant(const AnyState& state) const = 0;
-    /// A full state that fits what the seat knows, drawn at random.
+    /// A full state that fits what the seat, or kit::spectator, knows, drawn at random.
     [[nodiscard]] virtual AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const = 0;
     /// What memories need to know; of games without a RememberingPlayer that nothing is remembered.
     [[nodiscard]] virtual kit::Remembered remembered() const = 0;

@@ -31,8 +31,9 @@ using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 /// own player may do better than anybody who knows the rules alone.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
-    /// A full state that looks the same to `seat` as its view, drawn at random. Hidden cards that the seat
-    /// remembers (RememberingPlayer) lie in the view already, and stay where they lie, or in their zone.
+    /// A full state that looks the same to `seat`, or to kit::spectator, as its view, drawn at random. Hidden
+    /// cards that the seat remembers (RememberingPlayer) lie in the view already, and stay where they lie, or
+    /// in their zone.
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
 };
 

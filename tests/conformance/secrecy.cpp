@@ -97,7 +97,7 @@ std::string viewsAnswerLikeStates(const Moment& moment) {
 
 std::string samplesLookTheSame(const Moment& moment) {
     const Game& game = moment.game();
-    for (kit::Seat seat = 0; seat < moment.seats(); ++seat) {
+    for (kit::Seat seat = kit::spectator; seat < moment.seats(); ++seat) {
         const AnyState view = game.view(moment.state(), seat);
         const AnyState sample = game.sample(view, seat, moment.rng);
         if (!sameBytes(game.view(sample, seat), view))

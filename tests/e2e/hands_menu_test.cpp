@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A hand is opened by mouse where no curtain offers it: in a turn whose choices are open to all.
+#include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QAction>
@@ -13,24 +14,39 @@ using namespace taletop::app;
 
 namespace {
 
-/// The entry of a hand in the menu as it is now.
-QAction* entryOf(TableWindow& table, int seat) {
+/// The entry that begins so, in the menu as it is now.
+QAction* entryOf(TableWindow& table, const QString& beginning) {
     const auto menus = table.window().findChildren<QMenu*>();
     const auto hands =
         std::ranges::find_if(menus, [](const QMenu* menu) { return menu->title() == u"&Hands"; });
     if (hands == menus.end())
         return nullptr;
     emit(*hands)->aboutToShow();
-    const QString beginning = table.session().seatName(seat) + QStringLiteral("’s hand");
     for (QAction* action : (*hands)->actions())
         if (action->text().startsWith(beginning))
             return action;
     return nullptr;
 }
 
+QAction* handOf(TableWindow& table, int seat) {
+    return entryOf(table, table.session().seatName(seat) + QStringLiteral("’s hand"));
+}
+
 bool opens(TableWindow& table, int seat) {
-    const QAction* entry = entryOf(table, seat);
+    const QAction* entry = handOf(table, seat);
     return entry != nullptr && entry->isEnabled();
+}
+
+void start(TableWindow& table, const QString& game, int persons) {
+    table.app().settings()->set("askFirst", false);
+    table.app().openSeats(game);
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(persons);
+    for (int seat = 0; seat < persons; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(QStringLiteral("7"));
+    table.app().startMatch();
+    table.need(game + QStringLiteral("Table"));
 }
 
 } // namespace
@@ -39,17 +55,31 @@ class HandsMenuTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void handsAreLaidOpenByTheTableAlone_data() {
+        QTest::addColumn<QString>("game");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    /// Also where nobody has a secret yet: a vote is one.
+    void handsAreLaidOpenByTheTableAlone() {
+        QFETCH(QString, game);
+        TableWindow table;
+        start(table, game, 3);
+        const Curtain& curtain = *table.session().curtain();
+        QAction* open = entryOf(table, QStringLiteral("&Open"));
+        QVERIFY(open != nullptr && open->isEnabled());
+        open->trigger();
+        QVERIFY(table.session().vote()->active());
+        QCOMPARE(curtain.mode(), QStringLiteral("curtain"));
+        QCOMPARE(table.session().vote()->missing(), (QVariantList{0, 1, 2}));
+        for (const int seat : {2, 0, 1})
+            table.session().vote()->agree(seat);
+        QCOMPARE(curtain.mode(), QStringLiteral("open"));
+    }
+
     void aHandIsOpenedWhereChoicesAreOpenToAll() {
         TableWindow table;
-        table.app().settings()->set("askFirst", false);
-        table.app().openSeats(QStringLiteral("tailstory"));
-        SeatSheet& sheet = *table.app().seatSheet();
-        sheet.setSeatCount(3);
-        for (int seat = 0; seat < 3; ++seat)
-            sheet.setKind(seat, QStringLiteral("human"));
-        sheet.setSeedText(QStringLiteral("7"));
-        table.app().startMatch();
-        table.need(QStringLiteral("tailstoryTable"));
+        start(table, QStringLiteral("tailstory"), 3);
         MatchSession& session = table.session();
         Curtain& curtain = *session.curtain();
         const auto isOpenToAll = [&] { return curtain.seated() < 0 && session.actor() >= 0; };
@@ -79,7 +109,7 @@ private slots:
         QVERIFY(!curtain.down());
         const int actor = session.actor();
         QVERIFY(opens(table, actor));
-        entryOf(table, actor)->trigger();
+        handOf(table, actor)->trigger();
         QTRY_COMPARE(curtain.seated(), actor);
         QVERIFY(!opens(table, actor));
         QVERIFY(!opens(table, (actor + 1) % 3)); // never from a hand to another

@@ -130,7 +130,7 @@ private slots:
             match::Match(game, headerOf(game, {QStringLiteral("human"), QStringLiteral("human")}, 9)));
         session.autosave().start(folder.path(), session.match());
         const QSignalSpy opened(&session, &MatchSession::handsOpened);
-        QVERIFY(session.curtain()->keepsSecrets());
+        QVERIFY(session.curtain()->opensByAgreement());
         session.vote()->askToOpenHands();
         QCOMPARE(session.vote()->missing(), (QVariantList{0, 1}));
         QVERIFY(session.vote()->agree(0));
@@ -153,8 +153,6 @@ private slots:
         QCOMPARE(linesOf(*later.log()).last(), told);
         session.curtain()->setMode(QStringLiteral("curtain")); // closing needs nobody
         QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
-        MatchSession openGame(playedBy({QStringLiteral("human"), QStringLiteral("human")}, 12));
-        QVERIFY(!openGame.curtain()->keepsSecrets()); // nobody knows what others do not
     }
 
     void aMoveEndsTheQuestion() {

@@ -128,6 +128,20 @@ TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
     CHECK(built.choices.back().move == "pass");
 }
 
+TEST_CASE("PT-24 what is chosen of open things is chosen out of the others' sight") {
+    const auto secret = [](const Play& play, kit::Seat viewer) {
+        return Shown::scene(play.state, viewer).secret;
+    };
+    for (const Play& play : {Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight"),
+                             Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Knight"),
+                             Play(3, Step::Construct).gold(0, 9),
+                             Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1]")}) {
+        CHECK(secret(play, 0));
+        CHECK(!secret(play, kit::spectator));
+    }
+    CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0)); // it has chosen
+}
+
 TEST_CASE("PT-5 pictures are called after their cards") {
     CHECK(Shown::cardArt(faceNamed("Relic of Wisdom"))[0].file == "units/relic-of-wisdom.svg");
     CHECK(Shown::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");

@@ -134,6 +134,8 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     if (viewer >= 0 && viewer < view.seats()) {
         addForecast(view, viewer, scene);
         addChoices(view, viewer, scene);
+        const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan; // hidden anyway
+        scene.secret = !scene.choices.empty() && !fromTheHand;                            // PT-24
     }
     setPrompt(view, viewer, scene);
     return scene;
