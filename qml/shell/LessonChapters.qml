@@ -57,6 +57,7 @@ FocusScope {
     }
     MouseArea { // nothing below is pressed
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Column {
         id: column

@@ -45,6 +45,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Column {
         id: column

@@ -39,6 +39,7 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
         cursorShape: Qt.SizeAllCursor
         drag.target: slip
         drag.minimumX: slip.room.x

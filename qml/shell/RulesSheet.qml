@@ -87,6 +87,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
             onClicked: sheet.closed()
         }
     }
@@ -110,6 +111,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
         }
         Words {
             id: title

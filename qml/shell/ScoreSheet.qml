@@ -87,6 +87,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
         onClicked: sheet.unfold()
     }
     FitWords { // beside many seats it has little room

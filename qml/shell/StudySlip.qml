@@ -90,6 +90,7 @@ Item {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
         cursorShape: Qt.SizeAllCursor
         drag.target: slip
         drag.onActiveChanged: slip.moved = true

@@ -40,6 +40,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Column {
         id: column

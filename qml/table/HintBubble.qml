@@ -76,6 +76,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
         onClicked: bubble.dismissed()
     }
     EntryLink {

@@ -25,12 +25,15 @@ Item {
         onHoveredChanged: hovered ? point.inspector.hover(point) : point.inspector.leave(point)
     }
     TapHandler {
-        id: press
         enabled: point.inspector !== null
-        acceptedButtons: Qt.LeftButton | Qt.RightButton
         onLongPressed: point.inspector.look(point, true)
+    }
+    TapHandler { // of cards that lie over each other the uppermost has it alone
+        enabled: point.inspector !== null
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onPressedChanged: {
-            if (press.pressed && press.point.pressedButtons & Qt.RightButton)
+            if (pressed)
                 point.inspector.look(point, true);
         }
     }

@@ -61,6 +61,7 @@ Item {
     }
     MouseArea { // what lies below is not meant
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     InspectedCard {
         x: sheet.margin

@@ -81,6 +81,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Words {
         id: title

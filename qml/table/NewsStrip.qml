@@ -45,6 +45,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
         onClicked: strip.putAway()
     }
     Column {

@@ -60,6 +60,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
         onClicked: slip.dismissed()
     }
     EntryLink {

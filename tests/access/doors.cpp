@@ -260,7 +260,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
-    if ((seatKey && seated != door.number) || (!seatKey && !m_moved))
+    if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
     return door.kind == Kind::Late ? QStringLiteral("a hand stays open after %1").arg(door.name) : QString();
 }

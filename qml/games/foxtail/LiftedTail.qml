@@ -29,6 +29,7 @@ FocusScope {
         readonly property bool pressable: false // a slip may lie beside the tail
         anchors.fill: parent
         hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
         onClicked: lifted.laidBack()
     }
     LongWords {

@@ -75,6 +75,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Item {
         id: head
