@@ -244,9 +244,18 @@
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
         <translation>%1: warten</translation>
+    </message>
+    <message>
+        <source>%1: go on</source>
+        <translation>%1: weiter</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -276,6 +285,11 @@
         <source>Wait</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
         <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -3422,10 +3436,6 @@
         <translation>Wenn der Zeiger auf einer Karte ruht</translation>
     </message>
     <message>
-        <source>Only with the key I</source>
-        <translation>Nur mit der Taste I</translation>
-    </message>
-    <message>
         <source>Explain what is new</source>
         <translation>Neues erklären</translation>
     </message>
@@ -3667,6 +3677,10 @@
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
+    </message>
+    <message>
+        <source>Only when asked for</source>
+        <translation>Nur auf Wunsch</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14067,8 +14081,16 @@ Verwandelt: %2</translation>
         <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht.</translation>
     </message>
     <message>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht: mit der abgelegten Karte „%3“.</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
         <translation>Tut es niemand, bleibt „%1“ (%2) ohne Wirkung, und %2 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <translation>Tut es niemand, bleibt „%1“ (%2) mit der abgelegten Karte „%3“ ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>Do you stop “%1” by %2?</source>

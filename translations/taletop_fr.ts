@@ -244,9 +244,18 @@
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
         <translation>%1&#x202f;: attendre</translation>
+    </message>
+    <message>
+        <source>%1: go on</source>
+        <translation>%1&#x202f;: continuer</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -276,6 +285,11 @@
         <source>Wait</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
         <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -3422,10 +3436,6 @@
         <translation>Quand le pointeur s’arrête sur une carte</translation>
     </message>
     <message>
-        <source>Only with the key I</source>
-        <translation>Seulement avec la touche I</translation>
-    </message>
-    <message>
         <source>Explain what is new</source>
         <translation>Expliquer ce qui est nouveau</translation>
     </message>
@@ -3667,6 +3677,10 @@
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
+    </message>
+    <message>
+        <source>Only when asked for</source>
+        <translation>Seulement à la demande</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14067,8 +14081,16 @@ Transformé&#x202f;: %2</translation>
         <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>
     <message>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte.</translation>
+    </message>
+    <message>
+        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2), avec la carte défaussée «&#x202f;%3&#x202f;», n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
         <source>Do you stop “%1” by %2?</source>

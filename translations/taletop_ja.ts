@@ -242,9 +242,18 @@
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>進める</translation>
+    </message>
+    <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
         <translation>%1：待って</translation>
+    </message>
+    <message>
+        <source>%1: go on</source>
+        <translation>%1：進める</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -274,6 +283,11 @@
         <source>Wait</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
         <translation>待って</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>進める</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -3383,10 +3397,6 @@
         <translation>カードにポインターを置いたとき</translation>
     </message>
     <message>
-        <source>Only with the key I</source>
-        <translation>Iキーを押したときだけ</translation>
-    </message>
-    <message>
         <source>Explain what is new</source>
         <translation>はじめてのことを説明</translation>
     </message>
@@ -3628,6 +3638,10 @@
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
+    </message>
+    <message>
+        <source>Only when asked for</source>
+        <translation>求めたときだけ</translation>
     </message>
     <message>
         <source>Never</source>
@@ -13912,8 +13926,16 @@ Altered: %2</source>
         <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は実行されます。</translation>
     </message>
     <message>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
         <translation>だれも止めなければ、%2の「%1」は無効になり、%2は1枚引きます。</translation>
+    </message>
+    <message>
+        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <translation>だれも止めなければ、捨て札の「%3」を使う%2の「%1」は無効になり、%2は1枚引きます。</translation>
     </message>
     <message>
         <source>Do you stop “%1” by %2?</source>

@@ -242,9 +242,18 @@
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>ไปต่อ</translation>
+    </message>
+    <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
         <translation>%1: รอก่อน</translation>
+    </message>
+    <message>
+        <source>%1: go on</source>
+        <translation>%1: ไปต่อ</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -274,6 +283,11 @@
         <source>Wait</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
         <translation>รอก่อน</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>ไปต่อ</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
@@ -3383,10 +3397,6 @@
         <translation>เมื่อวางตัวชี้บนการ์ด</translation>
     </message>
     <message>
-        <source>Only with the key I</source>
-        <translation>เฉพาะเมื่อกดปุ่ม I</translation>
-    </message>
-    <message>
         <source>Explain what is new</source>
         <translation>อธิบายสิ่งใหม่</translation>
     </message>
@@ -3628,6 +3638,10 @@
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
+    </message>
+    <message>
+        <source>Only when asked for</source>
+        <translation>เฉพาะเมื่อขอดู</translation>
     </message>
     <message>
         <source>Never</source>
@@ -13912,8 +13926,16 @@ Altered: %2</source>
         <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+    </message>
+    <message>
         <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+    </message>
+    <message>
+        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Do you stop “%1” by %2?</source>

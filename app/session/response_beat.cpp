@@ -23,7 +23,7 @@ ResponseBeat::ResponseBeat(const match::Match& match, kit::SeatSet persons, QObj
     m_clock.setTimerType(Qt::PreciseTimer);
     connect(&m_clock, &QTimer::timeout, this, &ResponseBeat::end);
     connect(&m_pass, &QTimer::timeout, this, &ResponseBeat::passNext);
-    connect(&m_holding, &QTimer::timeout, this, &ResponseBeat::goOn);
+    connect(&m_holding, &QTimer::timeout, this, &ResponseBeat::letGo);
 }
 
 QVariantList ResponseBeat::listOf(kit::SeatSet set) {
@@ -37,7 +37,7 @@ QVariantList ResponseBeat::listOf(kit::SeatSet set) {
 QVariantList ResponseBeat::mayHold() const {
     kit::SeatSet set;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && !m_held.contains(seat) && m_length > 0)
+        if (m_asked.contains(seat) && !m_held.contains(seat) && m_length > 0 && m_caller < 0)
             set.insert(seat);
     return listOf(set);
 }
@@ -78,18 +78,20 @@ void ResponseBeat::settle() {
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_asked.contains(seat) && m_passed.contains(seat))
             m_fine.insert(seat); // behind the curtain
+    if (m_fine.contains(m_holder))
+        m_holder = kit::spectator;
     if (m_caller >= 0 && !pending().contains(m_caller)) {
         m_stopping.erase(m_caller);
         m_caller = kit::spectator;
-        goOn();
     }
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_caller < 0; ++seat)
         if (m_stopping.contains(seat) && pending().contains(seat)) {
             m_caller = seat;
             m_sat = false;
-            freeze();
+            keepTime(); // before it sits
             emit called(seat);
         }
+    keepTime();
     if (m_ended && m_caller < 0)
         m_pass.start(0);
     else
@@ -108,25 +110,24 @@ void ResponseBeat::open(kit::Seat player) {
         return;
     m_active = true;
     m_length = m_left = m_nextLength;
-    goOn();
+    keepTime();
 }
 
 void ResponseBeat::close() {
-    for (QTimer* timer : {&m_clock, &m_pass})
-        timer->stop();
+    m_pass.stop();
     const bool was = m_active;
-    letGo();
     m_active = m_ended = false;
     m_asked = m_fine = m_stopping = m_held = {};
-    m_caller = kit::spectator;
+    m_caller = m_holder = kit::spectator;
+    keepTime();
     if (was)
         emit changed();
 }
 
 void ResponseBeat::end() {
     m_ended = true;
-    letGo();
-    freeze();
+    m_holder = kit::spectator;
+    keepTime();
     m_left = 0;
     if (m_caller < 0)
         m_pass.start(0);
@@ -158,22 +159,29 @@ int ResponseBeat::pauseOf(kit::Seat bot) const {
 
 // ---- the clock
 
-void ResponseBeat::freeze() {
-    m_left = remaining();
-    m_clock.stop();
+/// May time pass, be it what is left for answers or what a hold has left?
+bool ResponseBeat::passes() const {
+    return m_active && !m_ended && m_caller < 0 && !m_onHold && m_length > 0;
+}
+
+/// Both timers run or stand as they should now; what is left of one that stands is kept.
+void ResponseBeat::keepTime() {
+    const auto keep = [](QTimer& timer, bool runs, int& left) {
+        if (timer.isActive() == runs)
+            return;
+        if (runs)
+            return timer.start(std::max(1, left));
+        left = timer.remainingTime();
+        timer.stop();
+    };
+    keep(m_clock, passes() && m_holder < 0, m_left);
+    keep(m_holding, passes() && m_holder >= 0, m_leftToHold);
 }
 
 /// Nobody holds on any more.
 void ResponseBeat::letGo() {
-    m_holding.stop();
-    m_leftToHold = 0;
     m_holder = kit::spectator;
-}
-
-void ResponseBeat::goOn() {
-    letGo();
-    if (m_active && !m_ended && m_caller < 0 && m_length > 0 && !m_onHold && !m_clock.isActive())
-        m_clock.start(std::max(1, m_left));
+    keepTime();
     emit changed();
 }
 
@@ -185,6 +193,8 @@ void ResponseBeat::setLength(int milliseconds) {
         return;
     m_left = std::clamp(m_left + m_nextLength - m_length, std::min(1, m_nextLength), m_nextLength);
     m_length = m_nextLength;
+    if (m_length == 0)
+        m_holder = kit::spectator; // there is nothing to hold
     emit changed();
 }
 
@@ -194,12 +204,7 @@ void ResponseBeat::hold(bool held) {
     m_onHold = held;
     if (!held && m_ended && m_caller < 0)
         return m_pass.start(0);
-    if (!held)
-        return m_leftToHold > 0 ? m_holding.start(std::exchange(m_leftToHold, 0)) : goOn();
-    freeze();
-    if (m_holding.isActive())
-        m_leftToHold = std::max(1, m_holding.remainingTime());
-    m_holding.stop();
+    keepTime();
     emit changed();
 }
 
@@ -210,20 +215,24 @@ void ResponseBeat::holdOn(int seat) {
     if (!m_active || m_ended || !m_asked.contains(holder))
         return;
     if (holder == m_holder)
-        return goOn();
-    if (m_held.contains(holder) || (m_holder < 0 ? !m_clock.isActive() : m_onHold))
+        return letGo();
+    if (m_held.contains(holder) || !passes())
         return;
     m_held.insert(holder);
     m_holder = holder;
-    freeze();
-    m_holding.start(longestHold);
+    m_holding.stop(); // somebody else's
+    m_leftToHold = longestHold;
+    keepTime();
     emit changed();
 }
 
 void ResponseBeat::fineByMe(int seat) {
-    if (!m_active || m_ended || !m_asked.contains(static_cast<kit::Seat>(seat)))
+    const auto content = static_cast<kit::Seat>(seat);
+    if (!m_active || m_ended || !m_asked.contains(content))
         return;
-    m_fine.insert(static_cast<kit::Seat>(seat));
+    m_fine.insert(content);
+    if (content == m_holder)
+        letGo();
     endIfAllFine();
     emit changed();
 }
@@ -245,6 +254,8 @@ void ResponseBeat::stop(int seat) {
         return;
     m_fine.erase(caller);
     m_stopping.insert(caller);
+    if (caller == m_holder)
+        letGo();
     settle();
 }
 
@@ -263,9 +274,10 @@ void ResponseBeat::leave(kit::Seat seat) {
         return;
     m_stopping.erase(m_caller);
     m_caller = kit::spectator;
-    goOn();
+    keepTime();
     if (m_ended)
         m_pass.start(0);
+    emit changed();
 }
 
 } // namespace taletop::app

@@ -41,14 +41,15 @@ public:
     [[nodiscard]] QVariantList seats() const { return listOf(m_asked); } ///< persons who may answer
     [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }
     [[nodiscard]] QVariantList stopping() const { return listOf(m_stopping); }
-    /// Who has not held on yet to this play.
+    /// Who has not held on yet to this play; nobody while somebody answers.
     [[nodiscard]] QVariantList mayHold() const;
 
     /// Who holds on now and may let the clock go on; -1: nobody.
     [[nodiscard]] int holder() const { return m_holder; }
 
-    /// Freezes the clock for 20 seconds at most, also after somebody else has; once a seat for each play.
-    /// Whoever holds on lets the clock go on.
+    /// Freezes the clock for 20 seconds at most, also after somebody else has; once a seat for each play, and
+    /// not while somebody answers. Whoever holds on lets the clock go on by this, by letting the play go and
+    /// by answering it; of what somebody else does a hold is none the shorter.
     Q_INVOKABLE void holdOn(int seat);
     /// The seat lets it pass; when all have said so the moment is over.
     Q_INVOKABLE void fineByMe(int seat);
@@ -85,9 +86,9 @@ private:
     void open(kit::Seat player);
     void close();
     void end();
+    [[nodiscard]] bool passes() const;
+    void keepTime();
     void letGo();
-    void goOn();
-    void freeze();
     void passNext();
     void endIfAllFine();
 
@@ -107,8 +108,8 @@ private:
     std::size_t m_known = 0;             ///< entries when it was settled last
     int m_nextLength;
     int m_length;
-    int m_left = 0;       ///< when the clock stands
-    int m_leftToHold = 0; ///< of holding on, when the table is held too
+    int m_left = 0;       ///< of the time, when the clock stands
+    int m_leftToHold = 0; ///< likewise, of holding on
     bool m_active = false;
     bool m_ended = false;
     bool m_sat = false; ///< the caller has sat down

@@ -70,7 +70,7 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
          .standard = QStringLiteral("hover"),
          .choices = {
              {QStringLiteral("hover"), QT_TRANSLATE_NOOP("Settings", "When the pointer rests on a card")},
-             {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only with the key I")}}});
+             {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only when asked for")}}});
 }
 
 void addLearning(std::vector<Setting>& table) {

@@ -56,6 +56,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
     }
     Words {
         id: told
@@ -155,19 +156,21 @@ Item {
                     enabled: !person.content
                     Accessible.name: qsTr("%1: let it go").arg(person.name)
                     description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(person.name)
+                    explained: true
                     onClicked: ring.passed(person.modelData)
                 }
                 PaperButton {
                     objectName: "holdOn-" + person.modelData
                     width: fineButton.width
-                    text: qsTr("Wait")
+                    text: holds ? qsTr("Go on") : qsTr("Wait")
                     size: 15
                     quiet: true
                     visible: ring.length > 0
+                    explained: true
                     readonly property bool holds: ring.holder === person.modelData
                     gold: holds
                     enabled: holds || ring.mayHold.includes(person.modelData)
-                    Accessible.name: qsTr("%1: wait").arg(person.name)
+                    Accessible.name: (holds ? qsTr("%1: go on") : qsTr("%1: wait")).arg(person.name)
                     description: (holds ? qsTr("%1: let the clock go on") : qsTr("%1: hold the clock, once for each play")).arg(person.name)
                     onClicked: ring.heldOn(person.modelData)
                 }

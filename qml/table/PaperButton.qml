@@ -16,6 +16,7 @@ BareButton {
     property color accent: Theme.accent("")
     property real size: 17
     property bool blocked: false // may be pressed, but says why it does nothing
+    property bool explained: false // a tip says what it does: its description
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no word and no figure: a tip says what it means
     readonly property bool lifted: hovered || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
@@ -68,12 +69,12 @@ BareButton {
     }
     Loader {
         anchors.fill: parent
-        active: button.signAlone
+        active: button.signAlone || button.explained
         source: "Tip.qml"
         onLoaded: {
             const tip = item as Tip;
             tip.about = button;
-            tip.text = Qt.binding(() => button.Accessible.name);
+            tip.text = Qt.binding(() => button.signAlone ? button.Accessible.name : button.description);
         }
     }
 }

@@ -39,6 +39,22 @@ int passes(const MatchSession& session) {
         std::ranges::count(session.match().journal().entries, "pass", &match::Entry::move));
 }
 
+/// Two persons who are asked about a play, with a long clock.
+struct Asked {
+    std::unique_ptr<MatchSession> session = afterThePlay(persons(3), 5, 60'000);
+    ResponseBeat& beat = *session->beat();
+    const int first = session->match().pending().seats.first(); ///< may answer now
+    const int other = beat.seats()[beat.seats()[0] == first ? 1 : 0].toInt();
+    /// The first one sits down, and lets it be.
+    void look(const std::function<void()>& meanwhile = {}) const {
+        beat.stop(first);
+        QTRY_COMPARE(session->curtain()->seated(), first);
+        if (meanwhile)
+            meanwhile();
+        session->curtain()->fall();
+    }
+};
+
 } // namespace
 
 class ResponseBeatTest : public QObject {
@@ -161,29 +177,70 @@ private slots:
     }
 
     void holdingOnAfterSomebodyElseHoldsToo() {
-        const auto session = afterThePlay(persons(3), 5);
-        ResponseBeat& beat = *session->beat();
-        const int first = beat.seats()[0].toInt();
-        const int second = beat.seats()[1].toInt();
-        beat.holdOn(first);
-        beat.holdOn(second);
-        QVERIFY(!beat.running());
-        QCOMPARE(beat.holder(), second);
-        beat.holdOn(first); // has held on to this play, and holds no longer
-        QVERIFY(!beat.running());
-        beat.holdOn(second);
-        QVERIFY(beat.running());
+        const Asked asked;
+        asked.beat.holdOn(asked.first);
+        asked.beat.holdOn(asked.other);
+        QVERIFY(!asked.beat.running());
+        QCOMPARE(asked.beat.holder(), asked.other);
+        asked.beat.holdOn(asked.first); // has held on to this play, and holds no longer
+        QVERIFY(!asked.beat.running());
+        asked.beat.holdOn(asked.other);
+        QVERIFY(asked.beat.running());
+    }
+
+    /// Whether by letting the play go or by looking whether to stop it.
+    void whoHoldsAndAnswersHoldsNoLonger() {
+        const Asked asked;
+        asked.beat.holdOn(asked.first);
+        asked.beat.fineByMe(asked.first);
+        QCOMPARE(asked.beat.holder(), -1);
+        QVERIFY(asked.beat.running());
+        const Asked again;
+        again.beat.holdOn(again.first);
+        again.look();
+        QCOMPARE(again.beat.holder(), -1);
+        QVERIFY(again.beat.running());
+    }
+
+    void anothersLookDoesNotEndAHold() {
+        const Asked asked;
+        asked.beat.holdOn(asked.other);
+        asked.look();
+        QVERIFY(asked.beat.active() && asked.beat.stopping().isEmpty());
+        QCOMPARE(asked.beat.holder(), asked.other);
+        QVERIFY(!asked.beat.running());
+        asked.beat.holdOn(asked.other);
+        QVERIFY(asked.beat.running());
+        QVERIFY(asked.beat.mayHold().contains(asked.first));
+    }
+
+    void nobodyHoldsOnWhileSomebodyAnswers() {
+        const Asked asked;
+        asked.look([&] {
+            QVERIFY(asked.beat.mayHold().isEmpty());
+            asked.beat.holdOn(asked.other);
+        });
+        QCOMPARE(asked.beat.holder(), -1);
+        QVERIFY(asked.beat.running());
+        QVERIFY(asked.beat.mayHold().contains(asked.other)); // it is not used up
+    }
+
+    void withoutAClockThereIsNothingToHold() {
+        const Asked asked;
+        asked.beat.holdOn(asked.first);
+        asked.session->hold(true); // the settings are open
+        asked.beat.setLength(0);
+        asked.session->hold(false);
+        QCOMPARE(asked.beat.holder(), -1);
     }
 
     void whenAllLetItGoNobodyHoldsTheClock() {
-        const auto session = afterThePlay(persons(3), 5);
-        ResponseBeat& beat = *session->beat();
-        beat.holdOn(beat.seats()[0].toInt());
-        const QVariantList seats = beat.seats();
-        for (const QVariant& seat : seats)
-            beat.fineByMe(seat.toInt());
-        QVERIFY(beat.active());
-        QCOMPARE(beat.holder(), -1);
+        const Asked asked;
+        asked.beat.holdOn(asked.first);
+        for (const int seat : {asked.first, asked.other})
+            asked.beat.fineByMe(seat);
+        QVERIFY(asked.beat.active());
+        QCOMPARE(asked.beat.holder(), -1);
     }
 
     void withoutAClockItWaits() {
@@ -256,15 +313,13 @@ private slots:
     }
 
     void holdingOnStandsWithTheRest() {
-        const auto session = afterThePlay(persons(3), 5, 60'000);
-        ResponseBeat& beat = *session->beat();
-        const int seat = beat.seats()[0].toInt();
-        beat.holdOn(seat);
-        session->standstill()->set(Standstill::Log, true);
-        session->standstill()->set(Standstill::Log, false);
-        QVERIFY(!beat.running()); // it is held on still
-        beat.holdOn(seat);
-        QVERIFY(beat.running());
+        const Asked asked;
+        asked.beat.holdOn(asked.first);
+        asked.session->standstill()->set(Standstill::Log, true);
+        asked.session->standstill()->set(Standstill::Log, false);
+        QVERIFY(!asked.beat.running()); // it is held on still
+        asked.beat.holdOn(asked.first);
+        QVERIFY(asked.beat.running());
     }
 
     void whoLooksForTheSettingMeansThisMoment() {

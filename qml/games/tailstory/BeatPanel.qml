@@ -45,10 +45,10 @@ Item {
             return qsTr("lets it go");
         if (wait)
             return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
-        if (seat === panel.beat?.holder)
-            return qsTr("holds the clock");
         if (seat === panel.knocked)
             return qsTr("tap again to stop");
+        if (seat === panel.beat?.holder)
+            return qsTr("holds the clock");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
     }
     function widestAnswers(): real {

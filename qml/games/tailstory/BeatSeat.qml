@@ -110,7 +110,8 @@ Item {
             objectName: "holdOn-" + seat.number
             width: seat.width - fine.width - Theme.px(5)
             visible: seat.timed
-            text: qsTr("Wait")
+            text: seat.holds ? qsTr("Go on") : qsTr("Wait")
+            explained: true
             description: (seat.holds ? qsTr("%1: let the clock go on") : qsTr("%1: hold the clock, once for each play")).arg(seat.row.name)
             size: 13
             quiet: true
@@ -123,6 +124,7 @@ Item {
             objectName: "fine-" + seat.number
             width: seat.timed ? Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62)) : seat.width
             text: qsTr("Let it go")
+            explained: true
             description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(seat.row.name)
             size: 13
             quiet: true

@@ -34,17 +34,26 @@ TEST_CASE("TS-84 Khalid uses an effect from the discard pile, free, and the card
 }
 
 TEST_CASE("TS-34 the others know which discarded card Khalid uses before they decide to stop") {
-    Table table = Table(two).seat(A, "D8 H4 X3=E01 V1").seat(B, "D9 H1").points(1);
+    Table table = Table(two).seat(A, "D8 H4=E07 X3=E01 V1").seat(B, "D8 H2=E08,E09").points(1);
     const std::array<std::string, 2> names{"Ana", "Ben"};
-    const auto told = [&](kit::Seat viewer) {
-        return kit::english(Shown::scene(table.state, viewer).detail, names);
+    const auto told = [&](const Table& at, kit::Seat viewer) {
+        return kit::english(Shown::scene(at.state, viewer).detail, names);
     };
     table.move(A, "ability E01#1");
     for (const kit::Seat viewer : {B, kit::spectator})
-        CHECK(told(viewer) == "If nobody does, “Altered ability” by Ana happens: the discarded “Bones "
-                              "Drawing” is used.");
+        CHECK(told(table, viewer) == "If nobody does, “Altered ability” by Ana happens: the discarded “Bones "
+                                     "Drawing” is used.");
+    Table stopped = table;
+    stopped.move(B, "stop E08#1 on 1");
+    CHECK(told(stopped, A) ==
+          "If nobody does, “Altered ability” by Ana, with the discarded “Bones Drawing”, has no "
+          "effect, and Ana draws a card.");
+    stopped.move(A, "stop E07#1 on 2");
+    CHECK(told(stopped, B) ==
+          "If nobody does, the stop is stopped, and “Altered ability” by Ana happens: the "
+          "discarded “Bones Drawing” is used.");
     table.passes().move(A, "number 1").move(A, "draw-discard");
-    CHECK(told(kit::spectator) == "If nobody does, “Draw 1, discard 1” by Ana happens.");
+    CHECK(told(table, kit::spectator) == "If nobody does, “Draw 1, discard 1” by Ana happens.");
 }
 
 TEST_CASE("TS-85 Drawing, Stealing and Recycling cards of any type") {

@@ -59,29 +59,28 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
 }};
 
+/// What becomes of an action; second, of one that uses a discarded card, which all know of (TS-34).
+using Outcome = std::array<const char*, 2>;
+constexpr Outcome happens{
+    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens."),
+    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens: the discarded “%3” is used.")};
+constexpr Outcome happensAfterAll{
+    TALETOP_TEXT("tailstory", "If nobody does, the stop is stopped, and “%1” by %2 happens."),
+    TALETOP_TEXT("tailstory",
+                 "If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.")};
+constexpr Outcome isStopped{
+    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 has no effect, and %2 draws a card."),
+    TALETOP_TEXT("tailstory",
+                 "If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.")};
+
 /// TS-49: with an even number of Stopping cards the action happens.
 kit::Text outcome(const State& view) {
-    const kit::Seat owner = itemOwner(view, 1);
     const int stops = chainLength(view) - 1;
-    const char* name = nameOf(view.cards(chain)[0].face);
+    const Outcome& outcome = stops == 0 ? happens : stops % 2 == 0 ? happensAfterAll : isStopped;
     const int borrowed = view.number(Number::Borrowed);
-    if (stops == 0 && borrowed > 0) // TS-34
-        return sceneText(TALETOP_TEXT("tailstory",
-                                      "If nobody does, “%1” by %2 happens: the discarded “%3” is used."))
-            .word(name)
-            .seat(owner)
-            .word(nameOf(borrowed));
-    if (stops % 2 == 0)
-        return (stops == 0
-                    ? sceneText(TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens."))
-                    : sceneText(TALETOP_TEXT("tailstory",
-                                             "If nobody does, the stop is stopped, and “%1” by %2 happens.")))
-            .word(name)
-            .seat(owner);
-    return sceneText(
-               TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 has no effect, and %2 draws a card."))
-        .word(name)
-        .seat(owner);
+    kit::Text text = sceneText(outcome[borrowed > 0 ? 1 : 0]);
+    text.word(nameOf(view.cards(chain)[0].face)).seat(itemOwner(view, 1));
+    return borrowed > 0 ? text.word(nameOf(borrowed)) : text;
 }
 
 /// By item of the chain, from 1: the move that lets it go (TS-47).
