@@ -15,9 +15,9 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int stillTime = 30;     ///< milliseconds; a page that paints nothing for so long has drawn itself
-constexpr int settleTime = 5'000; ///< for so long that is waited for at most
-constexpr int quickly = 70;       ///< how hard a picture is pressed: 0 (small, slow) to 100
+constexpr int stillTime = 30;      ///< milliseconds; a page that paints nothing for so long has drawn itself
+constexpr int settleTime = 5'000;  ///< for so long that is waited for at most
+constexpr int pictureQuality = 70; ///< of a PNG: 0 (smallest and slowest) to 100 (not compressed)
 constexpr std::array bots{"casual", "casual", "random", "random"};
 constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
 /// Every so many turns the same kind of moment is worth another picture.
@@ -131,7 +131,7 @@ void Demo::picture(const QString& name) {
     const QString file = m_folder.absoluteFilePath(
         QStringLiteral("%1-%2%3.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name, size));
     const auto write = [this, file, image = m_window.grab().toImage()] {
-        if (image.save(file, "PNG", quickly))
+        if (image.save(file, "PNG", pictureQuality))
             return;
         std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
         m_failed = true;

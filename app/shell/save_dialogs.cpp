@@ -25,10 +25,7 @@ void openSave(QWidget* parent, App& app) {
     if (file.isEmpty())
         return;
     preferences.rememberFolder("games", file);
-    if (!app.resume(file)) {
-        showProblem(parent, app.notice());
-        app.dismissNotice();
-    }
+    app.resume(file); // or a notice says why not, and offers what can be read of it
 }
 
 void saveCopy(QWidget* parent, App& app) {

@@ -176,6 +176,8 @@ void Witness::judgeAgreed(const match::Entry& entry) {
     if (m_allFine)
         return;
     ++m_byClock;
+    if (m_watched->standstill()->clocks())
+        complain(QStringLiteral("%1 was made by a clock while all clocks stood").arg(wordsOf(entry)));
     if (!m_frontThen.isEmpty())
         complain(QStringLiteral("%1 was made by a clock behind: %2")
                      .arg(wordsOf(entry), m_frontThen.join(QStringLiteral(", "))));

@@ -289,7 +289,7 @@ int agingGold(std::string_view kingdom) { return Play(3).kingdom(0, kingdom).gol
 
 namespace {
 
-Play afterReveal(Play play, std::string_view kingdom, const Names& targets, int points = 5) {
+Play afterReveal(Play play, std::string_view kingdom, const Names& targets, int points) {
     play.kingdom(0, kingdom).points(0, points);
     resolveReveal(play.state, nobody);
     return play.moves(0, targets);
@@ -301,7 +301,7 @@ Play revealed(std::string_view kingdom, const Names& targets, int points) {
     return afterReveal(Play(3), kingdom, targets, points);
 }
 Play shifted(const Names& pile, std::string_view kingdom, const Names& targets) {
-    return afterReveal(Play(3).pile(pile).gold(0, 0), kingdom, targets);
+    return afterReveal(Play(3).pile(pile).gold(0, 0), kingdom, targets, usualPoints);
 }
 
 RefusalCode codeOf(const Play& play, kit::Seat seat, std::string_view text) {

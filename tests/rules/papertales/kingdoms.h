@@ -93,9 +93,10 @@ void goOn(State& state, kit::Rng& rng, kit::Facts& facts);
 [[nodiscard]] int agingPoints(std::string_view kingdom, int points = 0);
 [[nodiscard]] int agingGold(std::string_view kingdom);
 
+inline constexpr int usualPoints = 5;
 /// The first of three Kingdoms after its reveal abilities, with the targets chosen and so many Legend Points
 /// before.
-[[nodiscard]] Play revealed(std::string_view kingdom, const Names& targets = {}, int points = 5);
+[[nodiscard]] Play revealed(std::string_view kingdom, const Names& targets = {}, int points = usualPoints);
 /// The same with the search of a revealed Shapeshifter in this pile, without Gold.
 [[nodiscard]] Play shifted(const Names& pile, std::string_view kingdom = "F: new Shapeshifter",
                            const Names& targets = {});
