@@ -75,6 +75,8 @@ BareButton {
             const tip = item as Tip;
             tip.about = button;
             tip.text = Qt.binding(() => button.signAlone ? button.Accessible.name : button.description);
+            if (button.explained) // not because it was pressed
+                tip.held = Qt.binding(() => button.visualFocus && !button.hovered);
         }
     }
 }

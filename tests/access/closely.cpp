@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/closely.h"
 
+#include "core/contract/registry.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
 #include <QQuickItem>
 #include <QTest>
 
@@ -84,6 +88,16 @@ Spot openSlip(TableWindow& table) {
             return {card, *at};
     }
     return {};
+}
+
+void atTable(TableWindow& table, const QString& id, double part, const char* hands) {
+    constexpr int seats = 3;
+    const contract::Game& game = *contract::findGame(id.toStdString());
+    open(table, matchOf(game, seats, part));
+    if (QTest::currentTestFailed())
+        return;
+    table.session().curtain()->setMode(QString::fromLatin1(hands));
+    waitForRest(table);
 }
 
 } // namespace taletop::app

@@ -15,6 +15,10 @@ class QQuickItem;
 namespace taletop::app {
 
 constexpr int longerThanARest = 600; ///< milliseconds; it takes 350
+constexpr int justAHush = 1000;      ///< likewise; after a drop or a hand-over
+
+/// At a table of three in mid-game, with open hands or behind a "curtain".
+void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open");
 
 void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look);
 
