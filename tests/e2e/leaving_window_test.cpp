@@ -173,6 +173,28 @@ private slots:
         QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
     }
 
+    /// Opened from the menu over a game that goes on: a notice says what is wrong, and shows what can be
+    /// read.
+    void ofADamagedFileIsShownWhatIsLeft() {
+        const QTemporaryDir elsewhere;
+        const QString file = elsewhere.filePath(QStringLiteral("forged.taletop"));
+        TableWindow table;
+        table.app().start(*contract::findGame("foxtail"),
+                          headerOf(*contract::findGame("foxtail"), {"human", "human"}, 5));
+        play(table.app(), 3);
+        std::string text = savedText(table.app());
+        text.replace(text.rfind("\"hash\":\"") + 8, 4, "0000");
+        write(file, QByteArray::fromStdString(text));
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        whenOpen<QFileDialog>([&](QFileDialog& dialog) { giveName(dialog, file); });
+        table.key(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(table.app().notice().startsWith(QStringLiteral("forged.taletop")));
+        QVERIFY(table.session().readOnly().isEmpty());
+        table.click(QStringLiteral("showBroken"));
+        QTRY_VERIFY(!table.session().readOnly().isEmpty());
+        QCOMPARE(textOf(file).toStdString(), text);
+    }
+
     /// Each kind of dialog by itself; a folder that is gone is not asked for.
     void dialogsRememberTheirFolders() {
         const QTemporaryDir elsewhere;
