@@ -3,6 +3,9 @@
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/turn.h"
 #include "core/kit/at.h"
+#include "core/kit/fixed_vector.h"
+
+#include <algorithm>
 
 namespace taletop::storyline {
 
@@ -75,11 +78,11 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
     const int banner = state.number(Number::Step);
     const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
     const auto category = kit::at(bannersOf(state), banner);
-    std::array<std::uint8_t, mostSeats> sorted{};
-    const std::size_t count = state.size(pile);
-    for (std::size_t i = 0; i < count; ++i)
-        sorted[i] = state.cards(pile)[i].face;
-    std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count));
+    kit::FixedVector<std::uint8_t, mostSeats> sorted;
+    for (const kit::Card& card : state.cards(pile))
+        sorted.push_back(card.face);
+    std::ranges::sort(sorted);
+    const std::size_t count = sorted.size();
     tell(facts, Note::Returned, kit::spectator, static_cast<int>(count), static_cast<int>(category));
     std::array<bool, mostSeats> taken{};
     for (std::size_t i = 0; i < count; ++i) {
