@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// A keyboard that repeats a key by letting it go and pressing it again, unnoticed: whoever is told of keys
+// is told that it repeats.
+#include "app/input/key_repeats.h"
+
+#include <QKeyEvent>
+#include <QTest>
+#include <QWindow>
+
+using namespace taletop::app;
+
+namespace {
+
+/// Writes down what it is told of: + a press, * a repetition, - a release, and the key.
+class Listener : public QWindow {
+public:
+    QString heard;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        heard += (event->isAutoRepeat() ? u'*' : u'+') + QKeySequence(event->key()).toString();
+    }
+    void keyReleaseEvent(QKeyEvent* event) override { heard += u'-' + QKeySequence(event->key()).toString(); }
+};
+
+constexpr auto down = QEvent::KeyPress;
+constexpr auto up = QEvent::KeyRelease;
+/// Milliseconds after which nothing is withheld any more.
+constexpr int patience = 100;
+
+void send(Listener& window, QEvent::Type type, int key, quint64 time) {
+    QKeyEvent event(type, key, Qt::NoModifier);
+    event.setTimestamp(time);
+    QCoreApplication::sendEvent(&window, &event);
+}
+
+} // namespace
+
+class KeyRepeatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aKeyThatIsHeldStaysDown() {
+        const KeyRepeats repeats;
+        Listener window;
+        send(window, down, Qt::Key_A, 1000);
+        for (const quint64 time : {1660U, 1700U, 1740U}) {
+            send(window, up, Qt::Key_A, time);
+            send(window, down, Qt::Key_A, time);
+        }
+        QTest::qWait(patience);
+        QCOMPARE(window.heard, QStringLiteral("+A*A*A*A"));
+        send(window, up, Qt::Key_A, 1760);
+        QTRY_COMPARE(window.heard, QStringLiteral("+A*A*A*A-A"));
+    }
+
+    /// The two were so far apart for this program alone: the hand has shut, and does not open again.
+    void aRepetitionThatComesLateIsOne() {
+        const KeyRepeats repeats;
+        Listener window;
+        send(window, down, Qt::Key_A, 1000);
+        send(window, up, Qt::Key_A, 1660);
+        QTRY_COMPARE(window.heard, QStringLiteral("+A-A"));
+        send(window, down, Qt::Key_A, 1660);
+        QCOMPARE(window.heard, QStringLiteral("+A-A*A"));
+    }
+
+    /// Two taps of one key, however slow the program is, and other keys in between.
+    void whatIsPressedAnewIsNoRepetition() {
+        const KeyRepeats repeats;
+        Listener window;
+        send(window, down, Qt::Key_A, 1000);
+        send(window, up, Qt::Key_A, 1050);
+        send(window, down, Qt::Key_A, 1090);
+        QCOMPARE(window.heard, QStringLiteral("+A-A+A"));
+        send(window, down, Qt::Key_B, 1100);
+        send(window, up, Qt::Key_A, 1110);
+        QCOMPARE(window.heard, QStringLiteral("+A-A+A+B"));
+        send(window, up, Qt::Key_B, 1111);
+        QCOMPARE(window.heard, QStringLiteral("+A-A+A+B-A"));
+        send(window, down, Qt::Key_A, 1112); // B came up last
+        QCOMPARE(window.heard, QStringLiteral("+A-A+A+B-A-B+A"));
+    }
+
+    void aReleaseForAWindowThatIsGoneIsForNobody() {
+        const KeyRepeats repeats;
+        {
+            Listener window;
+            send(window, down, Qt::Key_A, 1000);
+            send(window, up, Qt::Key_A, 1050);
+        }
+        QTest::qWait(patience);
+    }
+};
+
+QTEST_MAIN(KeyRepeatsTest)
+#include "key_repeats_test.moc"
