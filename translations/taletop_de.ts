@@ -2105,8 +2105,8 @@
         <translation>Hände</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>Mit Vorhang sieht jeder nur die eigenen Karten. Offen, zum Lernen: Wer gerade handelt, zeigt allen seine Karten.</translation>
+        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <translation>Mit Vorhang sieht und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Karten und Wahl dessen, der gerade spielt.</translation>
     </message>
     <message>
         <source>Curtain</source>

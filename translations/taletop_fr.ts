@@ -2105,8 +2105,8 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main de qui joue.</translation>
+        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
         <source>Curtain</source>

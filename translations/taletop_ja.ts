@@ -2074,8 +2074,8 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>カーテン：手札は1人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
+        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <translation>カーテン：1人ずつ見て選びます。公開：学ぶためのもので、行動する人の手札と選択は全員に見えます。</translation>
     </message>
     <message>
         <source>Curtain</source>

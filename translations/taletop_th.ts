@@ -2074,8 +2074,8 @@
         <translation>การ์ดในมือ</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.</source>
-        <translation>หลังม่าน: ของลับต่างคนต่างดู เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดของคนที่กำลังเล่น</translation>
+        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <translation>หลังม่าน: ต่างคนต่างดูและเลือก เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก</translation>
     </message>
     <message>
         <source>Curtain</source>

@@ -226,7 +226,7 @@ FocusScope {
         id: squeeze
         x: layer.tray.x
         // Below the cards that it chooses among; above them where it would hide them.
-        y: layer.tray.y + (height > layer.tray.height * 0.45 ? -height : layer.tray.height - height)
+        y: layer.tray.y + (layer.table?.trayHasCards && height > layer.tray.height * 0.45 ? -height : layer.tray.height - height)
         width: layer.tray.width
         height: implicitHeight
         visible: layer.squeezing

@@ -69,7 +69,7 @@ Flickable {
             visible: view.sheet.people > 1
             key: "privacy"
             label: qsTr("Hands")
-            explanation: qsTr("Curtain: everybody looks at their own hand alone. Open, for learning: all see the hand of whoever is playing.")
+            explanation: qsTr("Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.")
             value: view.sheet.privacy === "open" ? 1 : 0
             least: 0
             most: 1

@@ -6,17 +6,15 @@
 
 namespace taletop::app {
 
-std::optional<AskedFor> askedFor(const std::string& game) {
+std::optional<std::vector<std::string>> askedFor(const std::string& game) {
     std::ifstream file(std::string(TALETOP_RULES_TESTS "/") + game + "/moments.txt");
     if (!file)
         return std::nullopt;
-    AskedFor asked;
+    std::vector<std::string> moments;
     for (std::string line; std::getline(file, line);)
-        if (line == "in the open")
-            asked.inTheOpen = true;
-        else if (!line.empty() && line.front() != '#')
-            asked.moments.push_back(line);
-    return asked;
+        if (!line.empty() && line.front() != '#')
+            moments.push_back(line);
+    return moments;
 }
 
 int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }

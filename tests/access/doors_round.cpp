@@ -41,8 +41,7 @@ Walked walkThrough(StandingClock& clock, const conformance::Worlds& worlds, cons
 }
 
 Round::Round(StandingClock& clock, const Company& company)
-    : m_clock(clock), m_supply(*company.game, company.seats, company.bots, company.inTheOpen, company.moments,
-                               company.knower),
+    : m_clock(clock), m_supply(*company.game, company.seats, company.bots, company.moments, company.knower),
       m_knower(company.knower), m_doors(doorsFor(company.seats)), m_tally(static_cast<int>(m_doors.size())) {}
 
 QString Round::go(int pairs, int length) {

@@ -10,8 +10,7 @@ namespace taletop::app {
 struct Company {
     const contract::Game* game = nullptr;
     int seats = 0;
-    int bots = 0;           ///< the last of the seats
-    bool inTheOpen = false; ///< see Supply
+    int bots = 0; ///< the last of the seats
     std::vector<std::string> moments;
     kit::Seat knower = kit::spectator; ///< see Supply; sits down first
 };

@@ -7,28 +7,14 @@
 
 namespace taletop::app {
 
-namespace {
-
-/// Do the worlds differ in what somebody knows who is asked?
-bool askedKnowOtherThings(const conformance::Worlds& worlds) {
-    const contract::Pending due = worlds.one.pending();
-    for (kit::Seat seat = 0; seat < worlds.one.header().options.seats; ++seat)
-        if (due.seats.contains(seat) &&
-            !std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()))
-            return true;
-    return false;
-}
-
-} // namespace
-
 int worldsWanted(int usually) {
     const int wanted = qEnvironmentVariableIntValue("TALETOP_WORLDS");
     return wanted > 0 ? wanted : usually;
 }
 
-Supply::Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
-               std::vector<std::string> moments, kit::Seat knower)
-    : m_game(&game), m_inTheOpen(inTheOpen), m_knower(knower), m_wanted(std::move(moments)) {
+Supply::Supply(const contract::Game& game, int seats, int bots, std::vector<std::string> moments,
+               kit::Seat knower)
+    : m_game(&game), m_knower(knower), m_wanted(std::move(moments)) {
     m_header.options = contract::standardOptions(game.info(), seats);
     m_header.seed = 11;
     for (int seat = 0; seat < seats; ++seat)
@@ -69,12 +55,8 @@ Supply::Pair Supply::next() {
         std::ranges::min_element(m_moments, {}, [&](const auto& places) { return m_taken[places.first]; });
     const auto& [moment, places] = *seldom;
     ++m_taken[moment];
-    for (;;) {
-        const auto [game, length] = places[m_random.below(static_cast<std::uint32_t>(places.size()))];
-        Pair pair{m_games[game].worldsAt(length, m_random), moment};
-        if (!m_inTheOpen || !askedKnowOtherThings(pair.worlds))
-            return pair;
-    }
+    const auto [game, length] = places[m_random.below(static_cast<std::uint32_t>(places.size()))];
+    return {m_games[game].worldsAt(length, m_random), moment};
 }
 
 QList<int> Tally::walk(int length, const std::string& moment) {

@@ -18,12 +18,11 @@ namespace taletop::app {
 /// Pairs of worlds of one game and company, by turns from each moment of the game.
 class Supply {
 public:
-    /// `bots` of the seats, the last ones, are played by bots, who know the same in both worlds. Where
-    /// what is asked for is decided `inTheOpen` (app/session/open_turns.h), everybody at the table has
-    /// seen what those who are asked have begun. `moments` must be among those it goes through.
-    /// The worlds of a pair are alike to the `knower` too, if that is a seat.
-    Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
-           std::vector<std::string> moments = {}, kit::Seat knower = kit::spectator);
+    /// `bots` of the seats, the last ones, are played by bots, who know the same in both worlds. `moments`
+    /// must be among those it goes through. The worlds of a pair are alike to the `knower` too, if that is
+    /// a seat.
+    Supply(const contract::Game& game, int seats, int bots, std::vector<std::string> moments = {},
+           kit::Seat knower = kit::spectator);
 
     struct Pair {
         conformance::Worlds worlds;
@@ -35,7 +34,6 @@ private:
     void playMore();
 
     const contract::Game* m_game;
-    bool m_inTheOpen;
     kit::Seat m_knower;
     std::vector<std::string> m_wanted;
     match::Header m_header;

@@ -34,9 +34,9 @@ namespace {
 /// A world is one match; they come in pairs.
 constexpr int worldsUsually = 200;
 
-Company tableOf(const contract::Game& game, const AskedFor& asked, int bots,
+Company tableOf(const contract::Game& game, const std::vector<std::string>& moments, int bots,
                 kit::Seat knower = kit::spectator) {
-    return {&game, seatsOf(game), bots, asked.inTheOpen, asked.moments, knower};
+    return {&game, seatsOf(game), bots, moments, knower};
 }
 
 /// Long enough that all ordered pairs of doors come, and more often some of them, as walks end early.
@@ -183,7 +183,7 @@ std::vector<scene::Zone> openZones(const match::Match& world) {
 std::optional<conformance::Worlds> worldsFor(const Plant& plant) {
     constexpr int patience = 300;
     const contract::Game& game = *contract::findGame(plant.game);
-    Supply supply(game, seatsOf(game), 0, false, {}, static_cast<kit::Seat>(plant.knower));
+    Supply supply(game, seatsOf(game), 0, {}, static_cast<kit::Seat>(plant.knower));
     for (int pair = 0; pair < patience; ++pair) {
         Supply::Pair next = supply.next();
         const auto& [one, other] = next.worlds;
@@ -211,9 +211,9 @@ private slots:
     }
     void nothingLeaks() {
         QFETCH(std::string, id);
-        const std::optional<AskedFor> said = askedFor(id);
+        const std::optional<std::vector<std::string>> said = askedFor(id);
         QVERIFY2(said, qPrintable(QStringLiteral("tests/rules/%1/moments.txt is missing").arg(id.c_str())));
-        const AskedFor& asked = *said;
+        const std::vector<std::string>& asked = *said;
         const contract::Game& game = *contract::findGame(id);
         const int pairs = worldsWanted(worldsUsually) / 2;
         const int withBots = pairs / 10;
@@ -229,7 +229,7 @@ private slots:
         if (worldsWanted(worldsUsually) < worldsUsually || QTest::currentTestFailed())
             return; // somebody looks for something
         QVERIFY2(round.missing().isEmpty(), qPrintable(round.missing()));
-        for (const std::string& moment : asked.moments)
+        for (const std::string& moment : asked)
             QVERIFY2(round.tally().moments().contains(moment), moment.c_str());
         QCOMPARE(round.tally().befores().size(), static_cast<std::size_t>(befores));
     }
@@ -239,7 +239,7 @@ private slots:
     /// of what the others have.
     void aSeatIsToldNothingMore() {
         QFETCH(std::string, id);
-        const std::optional<AskedFor> asked = askedFor(id);
+        const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
         constexpr int part = 14; // of the pairs of worlds
         constexpr int length = 24;
@@ -263,17 +263,17 @@ private slots:
     /// too.
     void everyControl() {
         QFETCH(std::string, id);
-        const std::optional<AskedFor> asked = askedFor(id);
+        const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
         const contract::Game& game = *contract::findGame(id);
         Round round(m_clock, tableOf(game, *asked, 0));
         const auto often = static_cast<std::size_t>(std::max(1, worldsWanted(worldsUsually) / worldsUsually));
-        for (std::size_t pair = 0; pair < asked->moments.size() * often; ++pair) {
+        for (std::size_t pair = 0; pair < asked->size() * often; ++pair) {
             const QString leak = round.pressEverything();
             QVERIFY2(leak.isEmpty(), qPrintable(leak));
         }
         qInfo("%s", qPrintable(round.report()));
-        for (const std::string& moment : asked->moments)
+        for (const std::string& moment : *asked)
             QVERIFY2(round.tally().moments().contains(moment), moment.c_str());
     }
 

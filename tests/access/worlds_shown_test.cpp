@@ -95,7 +95,7 @@ private slots:
     }
     void worldsLookAlike() {
         QFETCH(std::string, id);
-        const std::optional<AskedFor> asked = askedFor(id);
+        const std::optional<std::vector<std::string>> asked = askedFor(id);
         QVERIFY(asked);
         const contract::Game& game = *contract::findGame(id);
         int looks = 0;
@@ -105,7 +105,7 @@ private slots:
         // Half of them are alike to the public only, and the rest to a seat too, by turns.
         const int seats = seatsOf(game);
         for (int knower = kit::spectator; knower < seats; ++knower) {
-            Supply supply(game, seats, 0, asked->inTheOpen, asked->moments, static_cast<kit::Seat>(knower));
+            Supply supply(game, seats, 0, *asked, static_cast<kit::Seat>(knower));
             const int all = worldsWanted(worldsUsually) / 2;
             const int wanted = std::max(1, knower < 0 ? all / 2 : all / 2 / seats);
             for (int pair = 0; pair < wanted; ++pair, ++pairs) {
@@ -123,7 +123,7 @@ private slots:
         }
         qInfo("%d worlds, %d looks, %d of them in all that is shown; %d moments", pairs * 2, looks, alike,
               static_cast<int>(moments.size()));
-        for (const std::string& moment : asked->moments)
+        for (const std::string& moment : *asked)
             QVERIFY2(moments.contains(moment), moment.c_str());
     }
 
@@ -133,7 +133,7 @@ private slots:
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
             return; // no game with hands is built
-        Supply supply(*game, seatsOf(*game), 0, false);
+        Supply supply(*game, seatsOf(*game), 0);
         constexpr int pairs = 40;
         int found = 0;
         for (int pair = 0; pair < pairs; ++pair) {

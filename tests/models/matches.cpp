@@ -34,6 +34,10 @@ void runUntil(MatchSession& session, const std::function<bool()>& done) {
     QVERIFY2(!late, "the match stands still");
 }
 
+QString moveAt(MatchSession& session, int row) {
+    return session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
+}
+
 } // namespace
 
 match::Header headerOf(const contract::Game& game, const QStringList& kinds, std::uint64_t seed) {
@@ -71,6 +75,21 @@ std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStrin
     session->setSpeed(0);
     session->beat()->setLength(40);
     return session;
+}
+
+std::unique_ptr<MatchSession> sessionOfPeople(const contract::Game& game, int seats, std::uint64_t seed) {
+    auto session = sessionOf(game, QStringList(seats, QStringLiteral("human")), seed);
+    session->begin();
+    return session;
+}
+
+bool choose(MatchSession& session, int row) { return session.submit(moveAt(session, row)); }
+
+int rowOf(MatchSession& session, const QString& start) {
+    for (int row = 0; row < session.choices()->rowCount(); ++row)
+        if (moveAt(session, row).startsWith(start))
+            return row;
+    return -1;
 }
 
 void playOn(MatchSession& session) {

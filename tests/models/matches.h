@@ -27,6 +27,16 @@ namespace taletop::app {
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                                       std::uint64_t seed);
 
+/// The same with people alone, begun.
+[[nodiscard]] std::unique_ptr<MatchSession> sessionOfPeople(const contract::Game& game, int seats,
+                                                            std::uint64_t seed);
+
+/// Submits the choice of this row; false: it was refused.
+bool choose(MatchSession& session, int row);
+
+/// The row of the first choice whose move begins like that; -1: there is none.
+[[nodiscard]] int rowOf(MatchSession& session, const QString& start);
+
 /// Lets the event loop run until the match is over or a minute has passed.
 void playOn(MatchSession& session);
 

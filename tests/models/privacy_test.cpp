@@ -12,8 +12,6 @@ using namespace taletop::app;
 
 namespace {
 
-QStringList persons(int seats) { return QStringList(seats, QStringLiteral("human")); }
-
 const contract::Game& needGame(const char* id) {
     const contract::Game* game = contract::findGame(id);
     if (game == nullptr)
@@ -36,34 +34,17 @@ QString shownBeyond(MatchSession& session, kit::Seat viewer) {
     return {};
 }
 
-/// Makes the first choice (of a plan: the last, its commit, which comes last if it is legal).
-bool chooseSomething(MatchSession& session, int row) {
-    const QModelIndex index = session.choices()->index(row);
-    return session.submit(index.data(ChoiceModel::MoveRole).toString());
-}
-
-QString moveAt(MatchSession& session, int row) {
-    return session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
-}
-
-int rowOf(MatchSession& session, const QString& start) {
-    for (int row = 0; row < session.choices()->rowCount(); ++row)
-        if (moveAt(session, row).startsWith(start))
-            return row;
-    return -1;
-}
-
 /// A decision of whoever acts: a pick, or what ends the decision, or anything.
 void decide(MatchSession& session) {
     if (session.story()->waits()) // read first
         return session.story()->next();
     for (const char* start : {"pick", "commit", "pass"})
         if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
-            QVERIFY(chooseSomething(session, row));
+            QVERIFY(choose(session, row));
             return;
         }
     QVERIFY(session.choices()->rowCount() > 0);
-    QVERIFY(chooseSomething(session, 0));
+    QVERIFY(choose(session, 0));
 }
 
 } // namespace
@@ -73,9 +54,7 @@ class PrivacyTest : public QObject {
 
 private:
     static std::unique_ptr<MatchSession> table(const char* game, int seats, std::uint64_t seed = 5) {
-        auto session = sessionOf(needGame(game), persons(seats), seed);
-        session->begin();
-        return session;
+        return sessionOfPeople(needGame(game), seats, seed);
     }
     static void everyGame() {
         QTest::addColumn<QString>("id");
@@ -158,56 +137,12 @@ private slots:
             }
             const int count = session->choices()->rowCount();
             QVERIFY(count > 0);
-            QVERIFY(
-                chooseSomething(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(count)))));
+            QVERIFY(choose(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(count)))));
             QVERIFY(++moves <= game.info().longestMoves);
         }
         QVERIFY(lifted > 0);
         QCOMPARE(curtain.down(), false);
         QCOMPARE(curtain.seated(), -1);
-    }
-
-    void anOpenGameNeedsItOnlyForTheVote() {
-        const auto session = table("foxtail", 3, 3);
-        QSet<QString> openly;
-        QSet<QString> secretly;
-        kit::Rng random(1);
-        while (!session->over()) {
-            const bool down = session->curtain()->down();
-            if (down)
-                session->curtain()->sit(session->curtain()->seat());
-            (down ? secretly : openly).insert(session->step());
-            chooseSomething(*session, static_cast<int>(random.below(
-                                          static_cast<std::uint32_t>(session->choices()->rowCount()))));
-        }
-        QCOMPARE(secretly, QSet<QString>{QStringLiteral("vote")});
-        QVERIFY(openly.contains(QStringLiteral("draw")) && openly.contains(QStringLiteral("place")));
-        QVERIFY(!openly.contains(QStringLiteral("vote")));
-    }
-
-    void aVoteCanBeSqueezed() {
-        const auto session = table("foxtail", 3, 3);
-        kit::Rng random(1);
-        while (!session->curtain()->down())
-            chooseSomething(*session, static_cast<int>(random.below(
-                                          static_cast<std::uint32_t>(session->choices()->rowCount()))));
-        QVERIFY(session->curtain()->squeezable());
-        const int seat = session->curtain()->seat();
-        session->curtain()->hold(seat, 0);
-        QVERIFY(session->curtain()->held());
-        QVERIFY(session->curtain()->squeezable());
-        QCOMPARE(session->step(), QStringLiteral("vote"));
-        QVERIFY(chooseSomething(*session, 1));
-        QVERIFY(session->curtain()->down());
-        QVERIFY(session->curtain()->seat() != seat);
-        // Until the last one has sealed, it can be changed.
-        session->curtain()->hold(seat, 0);
-        QVERIFY(session->canUndo());
-        session->undo();
-        QCOMPARE(session->curtain()->seated(), seat);
-        QCOMPARE(session->step(), QStringLiteral("vote"));
-        QVERIFY(chooseSomething(*session, 0));
-        QVERIFY(session->curtain()->seat() != seat);
     }
 
     void longChoicesAreNotSqueezed() {
@@ -283,7 +218,7 @@ private slots:
         QVERIFY(session->curtain()->setMode(QStringLiteral("open")));
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->viewer(), 0);
-        QVERIFY(chooseSomething(*session, 0));
+        QVERIFY(choose(*session, 0));
         QCOMPARE(session->viewer(), 1);
         QVERIFY(session->curtain()->setMode(QStringLiteral("curtain")));
         QVERIFY(session->curtain()->down());
@@ -308,10 +243,10 @@ private slots:
     void newsTellWhatHappenedSince() {
         const auto session = table("template", 2);
         session->curtain()->sit(0);
-        QVERIFY(chooseSomething(*session, 0));
+        QVERIFY(choose(*session, 0));
         QCOMPARE(session->curtain()->seat(), 1);
         session->curtain()->sit(1);
-        QVERIFY(chooseSomething(*session, 0)); // both are turned up
+        QVERIFY(choose(*session, 0)); // both are turned up
         session->curtain()->sit(0);
         QVERIFY(!session->curtain()->news().isEmpty());
         QVERIFY(session->curtain()->news().size() <= 6);
@@ -379,8 +314,8 @@ private slots:
                 ++compared;
                 while (one->curtain()->seated() >= 0 && one->step() == QLatin1String("pick")) {
                     const auto row = static_cast<int>(random.below(2));
-                    QVERIFY(chooseSomething(*one, row));
-                    QVERIFY(chooseSomething(*other, row));
+                    QVERIFY(choose(*one, row));
+                    QVERIFY(choose(*other, row));
                 }
                 if (one->curtain()->seated() >= 0)
                     break;

@@ -18,9 +18,12 @@ inline void write(const QString& path, const QByteArray& text) {
 
 /// Makes the first move there is, `moves` times.
 inline void play(App& app, int moves) {
-    for (int move = 0; move < moves; ++move)
-        QVERIFY(
-            app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+    MatchSession& session = *app.session();
+    for (int move = 0; move < moves; ++move) {
+        if (session.curtain()->down())
+            session.curtain()->sit(session.curtain()->seat());
+        QVERIFY(choose(session, 0));
+    }
 }
 
 /// A match of two people, `moves` moves in, left for home; its save.

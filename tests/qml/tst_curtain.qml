@@ -64,25 +64,26 @@ Item {
             const model = App.session.zone(zone, seat);
             return Array.from({ length: model.count }, (unused, row) => model.at(row).name);
         }
-        // Plays the open turns of a game until somebody must be alone.
-        function playToTheVote() {
-            let moves = 0;
-            while (!hand.down) {
-                verify(++moves < 2000 && !App.session.over);
-                App.session.submit(App.session.choices.at(moves % App.session.choices.count).move);
-            }
-        }
-
-        // Plays until the second turn, so that there is something to tell.
-        function playToTheSecondTurn() {
-            for (let moves = 0; App.session.counters["turn"] < 2 || !hand.down; ++moves) {
-                verify(moves < 300);
-                if (hand.down)
+        function playUntil(reached) {
+            for (let moves = 0; !reached(); ++moves) {
+                verify(moves < 300 && !App.session.over);
+                if (hand.down) {
                     hand.sit(hand.seat);
-                tryVerify(() => App.session.choices.count > 0);
+                    tryVerify(() => App.session.choices.count > 0);
+                    continue;
+                }
                 const offered = Array.from({ length: App.session.choices.count }, (unused, row) => App.session.choices.at(row).move);
                 App.session.submit(offered.find(move => /^(pick|commit|pass)/.test(move)) ?? offered[0]);
             }
+        }
+        // In Foxtail.
+        function playToTheVote() {
+            playUntil(() => App.session.step === "vote");
+            hand.fall();
+        }
+        // So that there is something to tell.
+        function playToTheSecondTurn() {
+            playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
         }
 
         function test_whatIsBehindTheCurtainIsNotThere() {
@@ -195,7 +196,7 @@ Item {
             start("foxtail", 3, "3");
             playToTheVote();
             const seat = hand.seat;
-            verify(hand.squeezable);
+            verify(hand.down && hand.squeezable);
             keyPress(Qt.Key_F2 + seat);
             tryCompare(hand, "seated", seat);
             tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
@@ -252,7 +253,7 @@ Item {
             verify(!strip.visible);
             compare(App.session.revision, revision);
         }
-        function test_openGamesNeedNoCurtain() {
+        function test_whatMustBeDoneNeedsNoCurtain() {
             start("foxtail", 3, "3");
             verify(!hand.down);
             verify(!Walk.named(main, "curtain"));

@@ -28,6 +28,7 @@ Item {
                 App.seatSheet.setKind(seat, kinds[seat]);
             App.seatSheet.seedText = seed;
             App.seatSheet.practice = true;
+            App.seatSheet.privacy = "open";
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "foxtailTable") !== null);

@@ -41,7 +41,8 @@ Item {
         height: column.cradleHeight
         session: column.session
         owner: column.session.focusSeat
-        visible: column.session.step !== "vote" && !column.session.curtain.down // which is for the vote
+        // Not for the vote. Its curtain is the only one with no card left to draw.
+        visible: column.session.curtain.down ? pile.count > 0 : column.session.step !== "vote"
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active

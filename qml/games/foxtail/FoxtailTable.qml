@@ -38,7 +38,8 @@ GameTable {
     keyMaps: [keyboard, inspector.keys]
     bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
-    newsPlace: Qt.rect(column.x, column.y, column.width, column.height)
+    newsPlace: Qt.rect(side, room.y, Math.max(pad.width, Theme.px(214)), middleBottom - room.y) // the drawn bit is what one sits down for
+    trayHasCards: false
     slipCentre: (pad.x + pad.width + column.x) / 2
     slipCeiling: bandBottom + Theme.px(6)
     holding: desk.selected >= 0 || looked >= 0
@@ -120,7 +121,7 @@ GameTable {
         y: table.bandBottom + Theme.px(14)
         cardSize: table.cardSize
         width: low ? cradleWidth + Theme.px(116) : Math.max(Theme.px(214), cradleWidth + Theme.px(20))
-        height: tools.y - y - Theme.px(8)
+        height: (table.session.curtain.down ? table.tray.y : tools.y) - y - Theme.px(8)
         visible: !table.session.over
         session: table.session
         desk: desk

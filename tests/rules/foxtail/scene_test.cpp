@@ -100,6 +100,36 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
     }
 }
 
+TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight") {
+    const auto secret = [](const Play& play, kit::Seat viewer) {
+        return Shown::scene(play.view(viewer), viewer).secret;
+    };
+    Play play(2, deckWithTips(2, {4, 5}));
+    CHECK(!secret(play, 0)); // FT-44: no link to brush, so it must draw
+    play.drawTurn();
+    CHECK(!secret(play, 0)); // one bit has no link either
+    play.drawTurn();
+    CHECK(secret(play, 0));
+    CHECK(!secret(play, kit::spectator));
+    play.move(0, "brush");
+    CHECK(!secret(play, 0)); // it has chosen
+    play.move(1, "draw");
+    CHECK(secret(play, 0)); // how it brushes
+    play.move(0, "A");
+    CHECK(secret(play, 0)); // whether it keeps that
+    play.move(0, "commit");
+    CHECK(!secret(play, 0));
+    CHECK(secret(play, 1)); // where its bit goes
+    play.move(1, "B");
+    CHECK(!secret(play, 0)); // FT-45: it brushed and must draw
+    CHECK(secret(play, 1));
+    Play voting(3, deckWithTips(3, {6, 7, 8}));
+    voting.drawToTheEnd();
+    REQUIRE(voting.phase() == Phase::Vote);
+    CHECK(secret(voting, 0));
+    CHECK(!secret(voting, kit::spectator));
+}
+
 TEST_CASE("FT-13 zones of the table") {
     const Play play = Play::random(3, 5);
     const Scene scene = Shown::scene(play.view(1), 1);

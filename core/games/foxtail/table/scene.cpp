@@ -164,12 +164,16 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
         return;
     default:
         scene.step = "vote";
-        scene.secret = true; // FT-62: nobody sees the votes before the last one is in
         scene.prompt = sentence(TALETOP_TEXT("foxtail", "%1, whose tail is the prettiest?")).seat(viewer);
         scene.detail =
             sentence(TALETOP_TEXT("foxtail", "One point for another player; the votes are shown together."));
         return;
     }
+}
+
+/// FT-17, FT-18, FT-62: what is chosen is shown when the last choice is in. Whoever must draw has none.
+bool isSecret(const State& view, const scene::Scene& asked) {
+    return view.phase() != Phase::Choose || asked.choices.size() > 1;
 }
 
 void tellOver(scene::Scene& scene, const State& view) {
@@ -198,6 +202,7 @@ scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
     } else if (asked.seats.contains(viewer)) {
         ask(scene, seen, viewer);
         scene.choices = choicesFor(seen, viewer);
+        scene.secret = isSecret(seen, scene);
     } else {
         scene.prompt = waitingPrompt(asked.seats);
         scene.detail = waitingDetail(seen.phase());

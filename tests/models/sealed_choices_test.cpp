@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Foxtail, where nobody has a hand: with several people before one screen what somebody chooses is hidden
+// until all have chosen (FT-17, FT-18, FT-62).
+#include "tests/models/matches.h"
+
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+std::unique_ptr<MatchSession> table(int seats) {
+    return sessionOfPeople(*contract::findGame("foxtail"), seats, 3);
+}
+
+void sitDown(MatchSession& session) { session.curtain()->sit(session.curtain()->seat()); }
+
+} // namespace
+
+class SealedChoicesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// FT-17, FT-18, FT-62: whoever chooses first tells nobody. What must be done anyway is done in the open.
+    void aGameWithoutHandsHidesWhatIsChosen() {
+        const auto session = table(3);
+        QSet<QString> openly;
+        QSet<QString> secretly;
+        kit::Rng random(1);
+        while (!session->over()) {
+            if (session->curtain()->down())
+                sitDown(*session);
+            const bool seated = session->curtain()->seated() >= 0;
+            const int choices = session->choices()->rowCount();
+            QVERIFY(seated || choices == 1);
+            (seated ? secretly : openly).insert(session->step());
+            choose(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(choices))));
+        }
+        for (const char* step : {"draw", "place", "brush", "commit", "vote"})
+            QVERIFY2(secretly.contains(QLatin1String(step)), step);
+        QCOMPARE(openly, QSet<QString>{QStringLiteral("draw")});
+    }
+
+    /// Whoever was the last to choose goes on without passing the screen: of two, each sits down once a turn.
+    void theLastOneGoesOn() {
+        const auto session = table(2);
+        int sittings = 0;
+        for (int turn = 0; turn < 6; turn = session->counters().value(QStringLiteral("turn")).toInt()) {
+            if (session->curtain()->down()) {
+                sitDown(*session);
+                sittings += turn > 2 ? 1 : 0; // before that there is nothing to brush
+            }
+            choose(*session, std::max(0, rowOf(*session, QStringLiteral("draw"))));
+        }
+        QCOMPARE(sittings, 2 * 3);
+    }
+
+    void aVoteCanBeSqueezed() {
+        const auto session = table(3);
+        while (session->step() != QLatin1String("vote")) {
+            QVERIFY(!session->over());
+            if (session->curtain()->down())
+                sitDown(*session);
+            else
+                choose(*session, 0);
+        }
+        session->curtain()->fall();
+        QVERIFY(session->curtain()->squeezable());
+        const int seat = session->curtain()->seat();
+        session->curtain()->hold(seat, 0);
+        QVERIFY(session->curtain()->held());
+        QVERIFY(session->curtain()->squeezable());
+        QCOMPARE(session->step(), QStringLiteral("vote"));
+        QVERIFY(choose(*session, 1));
+        QVERIFY(session->curtain()->down());
+        QVERIFY(session->curtain()->seat() != seat);
+        // Until the last one has sealed, it can be changed.
+        session->curtain()->hold(seat, 0);
+        QVERIFY(session->canUndo());
+        session->undo();
+        QCOMPARE(session->curtain()->seated(), seat);
+        QCOMPARE(session->step(), QStringLiteral("vote"));
+        QVERIFY(choose(*session, 0));
+        QVERIFY(session->curtain()->seat() != seat);
+    }
+};
+
+QTEST_GUILESS_MAIN(SealedChoicesTest)
+#include "sealed_choices_test.moc"
