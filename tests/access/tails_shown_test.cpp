@@ -212,6 +212,44 @@ private slots:
                 table.window().grab().save(folder + QStringLiteral("/tied %1.png").arg(size.width()));
         }
     }
+    /// FT-18: what somebody has begun to brush lies there for that one alone. The very next picture after the
+    /// curtain falls is the same as if nothing had been begun.
+    void whatWasBegunGoesWithTheCurtain() {
+        const match::Match match = brushedTail(2, 1, {"link over-top", "link under-bottom"}, 7);
+        QList<QImage> seated;
+        QList<QImage> fallen;
+        for (const bool begins : {false, true}) {
+            TableWindow table;
+            open(table, match);
+            if (QTest::currentTestFailed())
+                return;
+            Curtain* hand = table.session().curtain();
+            QVERIFY(hand->down());
+            const QQuickItem* curtain = table.need(QStringLiteral("curtain")); // which counts its openings
+            QVERIFY(curtain != nullptr);
+            const int top = static_cast<int>(curtain->mapToScene({}).y());
+            const auto above = [&table, top] {
+                const QImage picture = table.window().panel()->grabFramebuffer();
+                return picture.copy(0, 0, picture.width(), top);
+            };
+            hand->sit(0);
+            QTRY_COMPARE(hand->seated(), 0);
+            for (const char* link : {"link under-bottom", "link over-bottom", "link over-bottom"})
+                QVERIFY(!begins || table.session().submit(QLatin1String(link)));
+            waitForRest(table);
+            seated.append(above());
+            if (begins) { // and another one on the way
+                QVERIFY(table.session().submit(QStringLiteral("link under-top")));
+                QTest::qWait(20);
+            }
+            hand->fall();
+            fallen.append(above());
+            QTRY_VERIFY(hand->down());
+        }
+        QVERIFY(seated[0] != seated[1]);
+        QVERIFY(fallen[0] == fallen[1]);
+    }
+
     void tails_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("seats");

@@ -21,7 +21,9 @@ Item {
     property var places: []
     property int pointed: -1 // the tag that the pointer is on
     readonly property var lit: groups[pointed]?.spots ?? [] // its spots: [{ index, spot }]
-    readonly property var asked: [groups, room, taken, tail.fit, width, height, Theme.scale, Theme.textScale]
+    property bool ready: false // the tail lies as those who look now may see it
+    readonly property bool settled: tail.settled
+    readonly property var asked: [groups, room, taken, tail.fit, settled, width, height, Theme.scale, Theme.textScale]
 
     // The middle of a group's charms on the screen, and the way out of the tail from there.
     function middleOf(spots: var): var {
@@ -56,9 +58,14 @@ Item {
                 taken.push(place);
             return place;
         });
+        tags.ready = tags.settled;
     }
 
     onAskedChanged: soon.restart()
+    onSettledChanged: {
+        if (!settled)
+            ready = false;
+    }
     Component.onCompleted: soon.restart()
 
     Timer {
@@ -78,7 +85,7 @@ Item {
             readonly property var place: tags.places[index] ?? null
             readonly property bool keptClear: true // half of it says nothing
             objectName: "setTag-" + index
-            visible: place !== null
+            visible: place !== null && tags.ready
             x: place ? Math.round(place.x) : 0
             y: place ? Math.round(place.y) : 0
             width: Math.ceil(words.implicitWidth) + Theme.px(20)

@@ -31,7 +31,11 @@ Item {
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
     property var fit: ({ unit: 1, angle: 0, x: 0, y: 0 })
     property real shown: 1
-    property bool settled: false
+    // Whoever sits may have a tail that the others must not see: it neither stays for a frame when the curtain
+    // falls nor glides back from where it lay.
+    readonly property string eyes: session.curtain.seated + " " + session.curtain.down
+    property bool settled: false // for these eyes
+    readonly property bool travels: settled && session.curtain.seated < 0
     readonly property int revision: session.revision
 
     signal touched(index: int)
@@ -77,16 +81,23 @@ Item {
         view.shown = steps.filter(step => step >= exact - 0.001).pop() ?? 1;
     }
 
-    Accessible.role: Accessible.List
-    onRevisionChanged: refit()
-    onRoomChanged: soon.restart()
-    onBlockedChanged: soon.restart()
-    onUnitChanged: soon.restart()
-    onGhostsChanged: soon.restart()
-    Component.onCompleted: {
-        refit();
+    function refitSoon(): void {
+        if (!view.settled)
+            view.refit();
         soon.restart();
     }
+
+    Accessible.role: Accessible.List
+    onRevisionChanged: refit()
+    onEyesChanged: {
+        settled = false;
+        refitSoon();
+    }
+    onRoomChanged: refitSoon()
+    onBlockedChanged: refitSoon()
+    onUnitChanged: refitSoon()
+    onGhostsChanged: refitSoon()
+    Component.onCompleted: refitSoon()
 
     Timer {
         id: soon
@@ -104,10 +115,10 @@ Item {
         scale: view.fit.unit / view.unit
         transformOrigin: Item.TopLeft
 
-        Behavior on x { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on rotation { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on scale { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on x { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on rotation { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on scale { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
 
         FoxCard {
             z: -1000
@@ -133,7 +144,7 @@ Item {
                 gutter: view.session.cardGutter
                 shown: view.shown
                 theme: App.appearance.artTheme
-                travels: view.settled
+                travels: view.travels
                 touchable: view.touchable
                 pressable: view.touchable && view.session.hintText === ""
                 keptClear: view.guarded
