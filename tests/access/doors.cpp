@@ -228,6 +228,10 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
+    if (door.kind == Kind::Tap)
+        m_tapped = door.number;
+    else if (door.kind == Kind::Hold || door.kind == Kind::Late || m_table.session().curtain()->seated() >= 0)
+        m_tapped = -1;
 }
 
 void DoorTable::goByKey(const Door& door, Closely closely) {
@@ -260,6 +264,8 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
+    if (m_slow && seated == m_tapped) // it has come to that just now
+        return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
     return door.kind == Kind::Late ? QStringLiteral("a hand stays open after %1").arg(door.name) : QString();
