@@ -17,7 +17,7 @@ FocusScope {
 
     // Where things are, in the table's coordinates.
     property real bandBottom: 0 // the score sheet begins below
-    property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3) // what the curtain covers
+    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // what the curtain covers
     property bool trayHasCards: true // that one chooses among
     property rect promptPlace: Qt.rect(0, height - Theme.px(100), width, Theme.px(100))
     property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
