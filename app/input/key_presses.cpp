@@ -6,14 +6,6 @@
 
 namespace taletop::app {
 
-namespace {
-
-/// A key that is down again so soon, in milliseconds, was held: some systems repeat a key by letting
-/// it go and pressing it.
-constexpr qint64 repeating = 30;
-
-} // namespace
-
 KeyPresses::KeyPresses(QObject* parent) : QObject(parent) {
     m_clock.start();
     if (QCoreApplication::instance() != nullptr)
@@ -32,7 +24,7 @@ qint64 KeyPresses::timeOf(const QKeyEvent& event) const {
 
 void KeyPresses::useUp() {
     m_usedUp = m_key;
-    m_letGo = 0;
+    m_cameUp = false;
 }
 
 bool KeyPresses::take(const QKeyEvent& event) {
@@ -40,17 +32,15 @@ bool KeyPresses::take(const QKeyEvent& event) {
     m_key = event.key();
     if (m_usedUp == 0 || m_key != m_usedUp)
         return false;
+    if (event.isAutoRepeat())
+        return true;
     if (event.type() == QEvent::KeyRelease) {
-        if (!event.isAutoRepeat())
-            m_letGo = m_time;
+        m_cameUp = true;
         return true;
     }
-    if (!event.isAutoRepeat() && m_letGo > 0 && m_time - m_letGo >= repeating) {
+    if (m_cameUp)
         m_usedUp = 0;
-        return false;
-    }
-    m_letGo = 0;
-    return true;
+    return !m_cameUp;
 }
 
 } // namespace taletop::app

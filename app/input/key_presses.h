@@ -38,9 +38,9 @@ private:
 
     QElapsedTimer m_clock; ///< for systems that do not say when
     qint64 m_time = 0;
-    qint64 m_letGo = 0; ///< when the key that is used up came up
-    int m_key = 0;      ///< handled now or last
+    int m_key = 0; ///< handled now or last
     int m_usedUp = 0;
+    bool m_cameUp = false; ///< the key that is used up
 };
 
 } // namespace taletop::app

@@ -228,10 +228,8 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
-    if (door.kind == Kind::Tap)
-        m_tapped = door.number;
-    else if (door.kind == Kind::Hold || door.kind == Kind::Late || m_table.session().curtain()->seated() >= 0)
-        m_tapped = -1;
+    if (door.kind != Kind::Key) // by which nothing happens that was to happen
+        m_tapped = door.kind == Kind::Tap && seated < 0 ? door.number : -1;
 }
 
 void DoorTable::goByKey(const Door& door, Closely closely) {
@@ -264,7 +262,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
-    if (m_slow && seated == m_tapped) // it has come to that just now
+    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // it comes to that just now
         return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);

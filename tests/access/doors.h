@@ -116,7 +116,7 @@ private:
     int m_menu = 0;             ///< opened next
     bool m_slow = false;
     bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
-    int m_tapped = -1;    ///< the seat whose key was tapped last, until a hand opens
+    int m_tapped = -1;    ///< the seat whose key was tapped while nobody sat, until events are handled
 };
 
 } // namespace taletop::app

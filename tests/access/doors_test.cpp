@@ -297,6 +297,29 @@ private slots:
         QVERIFY2(wanted.isEmpty() ? found.isEmpty() : found.startsWith(wanted), qPrintable(found));
     }
 
+    void aSlowMachineOpensLate_data() { nothingLeaks_data(); }
+    /// A slow machine opens the hand that a seat's key asks for when it comes to that; what was done in the
+    /// meantime has not opened it.
+    void aSlowMachineOpensLate() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const int seats = seatsOf(game);
+        QList<int> doors;
+        const QList<Door> all = doorsFor(seats);
+        for (const char* name : {"hold of seat 1's key", "tap of seat 2's key", "right click 1"})
+            for (int door = 0; door < all.size(); ++door)
+                if (all[door].name == QLatin1String(name))
+                    doors.append(door);
+        QCOMPARE(doors.size(), 3);
+        Supply supply(game, seats, 0);
+        Clicks clicks;
+        const QString found =
+            walkThrough(m_clock, supply.next().worlds, {.before = Before::SlowMachine, .doors = doors},
+                        clicks, Closely::Pictures)
+                .leak;
+        QVERIFY2(found.isEmpty(), qPrintable(found));
+    }
+
 private:
     StandingClock m_clock;
 };

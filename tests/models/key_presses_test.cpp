@@ -56,19 +56,6 @@ private slots:
         QVERIFY(!sent(presses, up, Qt::Key_F3, 1750));
     }
 
-    /// Some systems repeat a key by letting it go and pressing it again.
-    void repeatingIsNotLettingGo() {
-        KeyPresses presses;
-        QVERIFY(!sent(presses, down, Qt::Key_F3, 1000));
-        presses.useUp();
-        for (const quint64 time : {1500U, 1530U, 1560U}) {
-            QVERIFY(sent(presses, up, Qt::Key_F3, time));
-            QVERIFY(sent(presses, down, Qt::Key_F3, time + 1));
-        }
-        QVERIFY(sent(presses, up, Qt::Key_F3, 1600));
-        QVERIFY(!sent(presses, down, Qt::Key_F3, 1640));
-    }
-
     /// Right after a story no key decides anything, but what may be read can be opened at once.
     void afterAStoryKeysOnlyLook() {
         HastyKeys keys;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A keyboard that repeats a key by letting it go and pressing it again, unnoticed: whoever is told of keys
 // is told that it repeats.
+#include "app/input/key_presses.h"
 #include "app/input/key_repeats.h"
 
 #include <QKeyEvent>
@@ -34,6 +35,26 @@ void send(Listener& window, QEvent::Type type, int key, quint64 time) {
     QCoreApplication::sendEvent(&window, &event);
 }
 
+/// It is pressed, and down for so long that it repeats three times.
+void hold(Listener& window, int key) {
+    send(window, down, key, 1000);
+    for (const quint64 time : {1660U, 1700U, 1740U}) {
+        send(window, up, key, time);
+        send(window, down, key, time);
+    }
+}
+
+/// Counts releases that are told of to anybody.
+class Releases : public QObject {
+public:
+    Releases() { QCoreApplication::instance()->installEventFilter(this); }
+    int told = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        told += event->type() == QEvent::KeyRelease ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 class KeyRepeatsTest : public QObject {
@@ -43,15 +64,28 @@ private slots:
     void aKeyThatIsHeldStaysDown() {
         const KeyRepeats repeats;
         Listener window;
-        send(window, down, Qt::Key_A, 1000);
-        for (const quint64 time : {1660U, 1700U, 1740U}) {
-            send(window, up, Qt::Key_A, time);
-            send(window, down, Qt::Key_A, time);
-        }
+        hold(window, Qt::Key_A);
         QTest::qWait(patience);
         QCOMPARE(window.heard, QStringLiteral("+A*A*A*A"));
         send(window, up, Qt::Key_A, 1760);
         QTRY_COMPARE(window.heard, QStringLiteral("+A*A*A*A-A"));
+    }
+
+    void aKeyThatHasAnsweredDoesNothingMoreHoweverItRepeats() {
+        KeyPresses presses;
+        const KeyRepeats repeats;
+        Listener window;
+        send(window, down, Qt::Key_A, 900);
+        presses.useUp();
+        for (const quint64 time : {1500U, 1530U, 1560U}) {
+            send(window, up, Qt::Key_A, time);
+            send(window, down, Qt::Key_A, time + 1);
+        }
+        send(window, up, Qt::Key_A, 1600);
+        QTest::qWait(patience);
+        QCOMPARE(window.heard, QStringLiteral("+A"));
+        send(window, down, Qt::Key_A, 1640);
+        QCOMPARE(window.heard, QStringLiteral("+A+A"));
     }
 
     /// The two were so far apart for this program alone: the hand has shut, and does not open again.
@@ -83,6 +117,7 @@ private slots:
     }
 
     void aReleaseForAWindowThatIsGoneIsForNobody() {
+        const Releases releases;
         const KeyRepeats repeats;
         {
             Listener window;
@@ -90,6 +125,10 @@ private slots:
             send(window, up, Qt::Key_A, 1050);
         }
         QTest::qWait(patience);
+        QCOMPARE(releases.told, 0);
+        Listener other;
+        send(other, up, Qt::Key_B, 1200);
+        QTRY_COMPARE(releases.told, 1);
     }
 };
 
