@@ -76,13 +76,13 @@ Item {
                 App.session.submit(offered.find(move => /^(pick|commit|pass)/.test(move)) ?? offered[0]);
             }
         }
-        // In Foxtail.
+        // In Foxtail; the deck can be seen above each curtain but that of the vote.
         function playToTheVote() {
-            playUntil(() => App.session.step === "vote");
+            playUntil(() => App.session.step === "vote" || hand.down && !Walk.named(main, "deck"));
+            compare(App.session.step, "vote");
             hand.fall();
         }
-        // So that there is something to tell.
-        function playToTheSecondTurn() {
+        function playToTheSecondTurn() { // so that there is something to tell
             playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
         }
 
@@ -196,7 +196,7 @@ Item {
             start("foxtail", 3, "3");
             playToTheVote();
             const seat = hand.seat;
-            verify(hand.down && hand.squeezable);
+            verify(hand.down && hand.squeezable && !Walk.named(main, "deck"));
             keyPress(Qt.Key_F2 + seat);
             tryCompare(hand, "seated", seat);
             tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);

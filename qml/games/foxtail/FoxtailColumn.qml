@@ -41,8 +41,8 @@ Item {
         height: column.cradleHeight
         session: column.session
         owner: column.session.focusSeat
-        // Not for the vote. Its curtain is the only one with no card left to draw.
-        visible: column.session.curtain.down ? pile.count > 0 : column.session.step !== "vote"
+        // Not for the vote. Its curtain is the only one when no tip is left to draw.
+        visible: column.session.curtain.down ? (column.session.counters["tipsLeft"] ?? 0) > 0 : column.session.step !== "vote"
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active
