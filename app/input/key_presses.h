@@ -18,7 +18,8 @@ class KeyPresses : public QObject {
     Q_PROPERTY(double time READ time)
 
 public:
-    /// Is told of every key of the program before anybody else.
+    /// Is told of every key of the program before anybody else but KeyRepeats, which must be made later: what
+    /// is up between two repetitions of X11 has not been let go.
     explicit KeyPresses(QObject* parent = nullptr);
 
     /// When the press or release that is being handled was made, in milliseconds since some time.

@@ -34,7 +34,7 @@ bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
     if (!isKey || m_passing || !watched->isWindowType())
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (key.isAutoRepeat())
+    if (key.isAutoRepeat() || key.timestamp() == 0) // a copy, by which a screen reader was told first
         return false;
     if (key.type() == QEvent::KeyPress)
         return press(watched, key);

@@ -116,6 +116,17 @@ private slots:
         QCOMPARE(window.heard, QStringLiteral("+A-A+A+B-A-B+A"));
     }
 
+    /// As a screen reader's listener passes keys on: nobody knows when they were made.
+    void whatSaysNoTimeIsToldOfAtOnce() {
+        const KeyRepeats repeats;
+        Listener window;
+        for (int tap = 0; tap < 2; ++tap) {
+            send(window, down, Qt::Key_A, 0);
+            send(window, up, Qt::Key_A, 0);
+        }
+        QCOMPARE(window.heard, QStringLiteral("+A-A+A-A"));
+    }
+
     void aReleaseForAWindowThatIsGoneIsForNobody() {
         const Releases releases;
         const KeyRepeats repeats;
