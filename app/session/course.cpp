@@ -217,7 +217,8 @@ void Course::showTakenBack(kit::Seat seat) {
     m_table->curtain.putNewsAway();
     m_parts->keeper.save();
     goThroughJournal();
-    m_table->curtain.goBackTo(seat);
+    if (m_table->curtain.seated() != seat) // else it may be something that nobody else knew of
+        m_table->curtain.goBackTo(seat);
     m_parts->telling.readAgain();
     show({}, m_table->match.state());
 }

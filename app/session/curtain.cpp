@@ -79,6 +79,7 @@ bool Curtain::isPending(kit::Seat seat) const {
 void Curtain::restart() {
     m_turns = OpenTurns(m_match->game(), m_match->header().options.seats);
     m_order = Scheduling(m_match->game(), m_match->header().options, m_people);
+    m_seenByAll.clear();
 }
 
 void Curtain::startOver() {
@@ -89,7 +90,9 @@ void Curtain::startOver() {
 
 void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after) {
     m_turns.follow(who, facts, after);
-    m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator)));
+    const std::vector<kit::Fact> seen = redacted(facts, m_match->game().visibility(kit::spectator));
+    m_order.follow(who, seen);
+    m_seenByAll.push_back(!seen.empty());
 }
 
 bool Curtain::opensByAgreement() const {

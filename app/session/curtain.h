@@ -93,6 +93,11 @@ public:
     void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
     /// An entry has been carried out: its unredacted facts, and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
+    /// Has everybody seen something of this entry? The first is 0; nobody has of one that is still to be
+    /// told.
+    [[nodiscard]] bool wasSeenByAll(std::size_t entry) const {
+        return entry < m_seenByAll.size() && m_seenByAll[entry];
+    }
     /// The match or who sits has changed: finds out who is asked and what is seen.
     void settle();
     /// Nobody is called to the table, whoever is pending; who wants to act sits down unasked,
@@ -104,6 +109,8 @@ public:
     void noteSeen();
 
     [[nodiscard]] kit::SeatSet persons() const { return m_people; }
+    /// Is what is for one person's eyes shown to that one only?
+    [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
     /// The seat whose zones are shown.
     [[nodiscard]] kit::Seat viewer() const { return m_viewer; }
     /// The seat whose choices are offered; not the viewer where it acts in public.
@@ -126,7 +133,6 @@ signals:
     void locked(taletop::kit::Seat seat); ///< it wants to sit, and its digits are to be asked for
 
 private:
-    [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
     [[nodiscard]] bool isPending(kit::Seat seat) const;
     [[nodiscard]] bool isUsuallyShort(kit::Seat seat) const;
     void settleFor(kit::Seat due);
@@ -144,6 +150,7 @@ private:
     QStringList m_names;
     OpenTurns m_turns;
     Scheduling m_order;
+    std::vector<bool> m_seenByAll; ///< by entry
     News m_looked;
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet

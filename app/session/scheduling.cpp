@@ -14,7 +14,7 @@ Scheduling::Scheduling(const contract::Game& game, const contract::Options& opti
 kit::Seat Scheduling::ownerOf(kit::Zone zone) const { return m_owners[zone]; }
 
 void Scheduling::follow(kit::Seat who, const std::vector<kit::Fact>& facts) {
-    if (who < 0)
+    if (who < 0 || facts.empty()) // what nobody else saw decides nothing
         return;
     if (m_people.contains(who))
         m_last = who;

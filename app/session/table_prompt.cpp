@@ -7,11 +7,15 @@ namespace taletop::app {
 
 namespace {
 
-/// What the person behind the curtain is asked, where it is made of open things and everybody knows it:
-/// whose tail is the prettiest.
+/// What the person behind the curtain is asked, where everybody knows it: whose tail is the prettiest. How
+/// far they have come with what they decide in several steps, nobody else knows.
 kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
-    const scene::Scene own = match.game().scene(match.view(seat), seat);
-    return own.secret ? own.prompt : kit::Text{};
+    const contract::Game& game = match.game();
+    const auto asked = [&](const contract::AnyState& state) {
+        return game.scene(game.view(state, seat), seat).prompt;
+    };
+    const bool known = game.scene(match.view(seat), seat).secret && OpenTurns::sameInAllWorlds(match, asked);
+    return known ? asked(match.state()) : kit::Text{};
 }
 
 /// As much of a long tale as a prompt has room for; the log has all of it.

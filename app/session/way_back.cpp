@@ -3,8 +3,6 @@
 
 #include "core/contract/touched.h"
 
-#include <algorithm>
-
 namespace taletop::app {
 
 QString WayBack::text() const {
@@ -22,19 +20,36 @@ void WayBack::choose() {
     }
     if (vote.active())
         return;
-    const auto& entries = match.journal().entries;
-    if (m_table->study.asking() && entries.size() <= m_table->studied)
+    const std::size_t entries = match.journal().entries.size();
+    if (m_table->study.asking() && entries <= m_table->studied)
         return vote.settle({}, asker); // what lies before it was played
-    const auto asked = [&](const match::Entry& entry) {
-        return asker >= 0 ? entry.who == asker : m_table->curtain.persons().contains(entry.who);
-    };
-    const auto last = std::find_if(entries.rbegin(), entries.rend(), asked);
-    if (last == entries.rend())
+    const kit::Seat last = lastToMove(asker);
+    if (last < 0)
         return vote.settle({}, asker);
-    if (match.canTakeBack(last->who))
-        m_seat = last->who;
-    const bool asks = !m_seat && match.canAskBack(last->who);
-    vote.settle(asks ? std::optional(last->who) : std::nullopt, asker);
+    if (!mayHaveBegun(last) && match.canTakeBack(last))
+        m_seat = last;
+    const bool asks = !m_seat && match.canAskBack(last);
+    vote.settle(asks ? std::optional(last) : std::nullopt, asker);
+}
+
+/// The asker, or without one the person who was the last to do something that those who look have seen.
+kit::Seat WayBack::lastToMove(kit::Seat asker) const {
+    const Curtain& curtain = m_table->curtain;
+    const auto& entries = m_table->match.journal().entries;
+    for (std::size_t entry = entries.size(); entry-- > 0;) {
+        const kit::Seat who = entries[entry].who;
+        const bool seen = !curtain.inUse() || curtain.wasSeenByAll(entry);
+        if (asker >= 0 ? who == asker : curtain.persons().contains(who) && seen)
+            return who;
+    }
+    return kit::spectator;
+}
+
+/// Nobody sits, and what `seat` decides behind the curtain is not for the table to see or to count.
+bool WayBack::mayHaveBegun(kit::Seat seat) const {
+    const Curtain& curtain = m_table->curtain;
+    return curtain.inUse() && curtain.seated() < 0 && seat != curtain.actor() &&
+           m_table->match.pending().seats.contains(seat);
 }
 
 void WayBack::take() {

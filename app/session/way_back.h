@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< without asking anybody
     [[nodiscard]] QString text() const; ///< "Take back Ana’s last move", or ""
     /// Finds out whose last move may be taken back: that of the one who sits, else of the person who moved
-    /// last; and whether the table can be asked for it.
+    /// last, as far as everybody knows; and whether the table can be asked for it.
     void choose();
     void forbid() { m_seat.reset(); } ///< until choose()
     /// Takes a move back; if it may not go back without asking, asks the table.
@@ -45,6 +45,8 @@ signals:
     void taken(taletop::kit::Seat seat); ///< back, by this seat
 
 private:
+    [[nodiscard]] kit::Seat lastToMove(kit::Seat asker) const;
+    [[nodiscard]] bool mayHaveBegun(kit::Seat seat) const;
     [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;
 
     SessionTable* m_table;

@@ -119,8 +119,8 @@ struct Scene {
     kit::Text prompt;            ///< who must do what; never empty
     kit::Text detail;            ///< what it would do, quieter
     const char* step = "";       ///< which kind of decision the viewer has: "draw", "place"; "" for none
-    /// Made of open things, but not before the eyes of the others: a vote. What is hidden from
-    /// others needs no such word, the session finds that out by itself.
+    /// What the viewer is asked is for their eyes alone, be it of open things: a vote, or how the own tail
+    /// shall lie. What hangs on a hand needs no such word, the session finds that out by itself.
     bool secret = false;
     /// A window for reactions is open, for every viewer alike and whatever is held: the move by
     /// which a seat lets it pass; "": no such window.

@@ -2,7 +2,7 @@
 // Matches that are looked at and not played: saves that can only be shown, and the past of others.
 #include "app/session/playback.h"
 #include "core/kit/rng.h"
-#include "tests/models/matches.h"
+#include "tests/models/secret_moves.h"
 
 #include <QJsonArray>
 #include <QSignalSpy>
@@ -20,28 +20,6 @@ std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     while (kinds.size() < game.info().seatsLeast)
         kinds.append(QStringLiteral("casual"));
     return sessionOf(game, kinds, 7);
-}
-
-QStringList peopleAt(const contract::Game& game, int people) {
-    QStringList kinds;
-    for (int seat = 0; seat < std::max(game.info().seatsLeast, people); ++seat)
-        kinds.append(seat < people ? QStringLiteral("human") : QStringLiteral("casual"));
-    return kinds;
-}
-
-/// A match that bots have played for these seats, over or after so many entries.
-match::Match playedBy(const contract::Game& game, const QStringList& kinds, std::uint64_t seed,
-                      std::size_t length = SIZE_MAX) {
-    match::Match match(game, headerOf(game, kinds, seed));
-    kit::Rng random(seed);
-    while (!match.over() && match.journal().entries.size() < length)
-        for (kit::Seat seat = 0; seat < kinds.size(); ++seat)
-            if (match.pending().kind == contract::Pending::Kind::Seats &&
-                match.pending().seats.contains(seat)) {
-                match.submit(seat, game.casualMove(match.view(seat), seat, random));
-                break;
-            }
-    return match;
 }
 
 /// The faces that a session shows in its zones, by zone and place.
@@ -91,36 +69,6 @@ int publicEntries(const match::Match& match) {
         count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
     });
     return count;
-}
-
-bool seenByAll(const contract::Game& game, contract::AnyState& state, kit::Seat seat,
-               const contract::AnyMove& move) {
-    std::vector<kit::Fact> list;
-    kit::Facts facts(list);
-    game.apply(state, seat, move, facts);
-    return !redacted(list, game.visibility(kit::spectator)).empty();
-}
-
-contract::AnyMoves legalMoves(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
-    contract::AnyMoves moves;
-    if (game.pending(state).kind == contract::Pending::Kind::Seats &&
-        game.pending(state).seats.contains(seat))
-        game.legalMoves(state, seat, moves);
-    return moves;
-}
-
-/// A small move that nobody else sees, after which the seat is asked still; false: there is none.
-bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random) {
-    const contract::Game& game = match.game();
-    const contract::AnyMoves moves = legalMoves(game, match.state(), seat);
-    const auto first = moves.size() == 0 ? 0 : random.below(static_cast<std::uint32_t>(moves.size()));
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const contract::AnyMove& move = moves[(first + i) % moves.size()];
-        contract::AnyState after = match.state();
-        if (!seenByAll(game, after, seat, move) && !legalMoves(game, after, seat).empty())
-            return !match.submit(seat, move);
-    }
-    return false;
 }
 
 /// A match twice: in the second one a seat has made small moves in secret before the others went on
