@@ -29,6 +29,8 @@ void layOpen(scene::Scene& scene, const scene::Scene& other) {
 }
 
 void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state) {
+    if (scene.secret)
+        return;
     const auto seen = game.visibility(kit::spectator);
     const scene::Scene all = game.scene(game.view(state, kit::spectator), kit::spectator);
     for (scene::Zone& zone : scene.zones)

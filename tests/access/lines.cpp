@@ -54,6 +54,15 @@ void addModels(QStringList& lines, MatchSession& session) {
                   QString::number(session.curtain()->newsBefore())});
 }
 
+/// Whoever the table is shown to sees what they have begun, be it with things that lie open to all.
+bool decidesInSecret(MatchSession& session) {
+    const auto seat = static_cast<kit::Seat>(session.viewer());
+    const contract::Game& game = session.match().game();
+    const contract::AnyState& state =
+        session.review()->active() ? session.review()->state() : session.match().state();
+    return seat >= 0 && game.scene(game.view(state, seat), seat).secret;
+}
+
 } // namespace
 
 QStringList linesOf(MatchSession& session) {
@@ -116,8 +125,9 @@ QStringList openToAll(MatchSession& session) {
     const contract::Game& game = session.match().game();
     const auto seen = game.visibility(kit::spectator);
     QStringList lines;
+    const bool begins = decidesInSecret(session);
     for (const scene::Zone& zone : game.scene(session.match().view(kit::spectator), kit::spectator).zones) {
-        if (seen[zone.zone] != kit::Visibility::Face)
+        if (begins || seen[zone.zone] != kit::Visibility::Face)
             continue;
         ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
         for (int row = 0; row < model->rowCount(); ++row)

@@ -232,11 +232,20 @@ private slots:
                 const QImage picture = table.window().panel()->grabFramebuffer();
                 return picture.copy(0, 0, picture.width(), top);
             };
+            const ZoneModel* tail = table.session().zone(QStringLiteral("tail"), 0);
+            const auto links = [tail] {
+                QList<int> marks;
+                for (int row = 0; row < tail->rowCount(); ++row)
+                    marks.append(tail->index(row).data(ZoneModel::MarkRole).toInt());
+                return marks;
+            };
+            const QList<int> before = links();
             hand->sit(0);
             QTRY_COMPARE(hand->seated(), 0);
             for (const char* link : {"link under-bottom", "link over-bottom", "link over-bottom"})
                 QVERIFY(!begins || table.session().submit(QLatin1String(link)));
             waitForRest(table);
+            QCOMPARE(links() != before, begins);
             seated.append(above());
             if (begins) { // and another one on the way
                 QVERIFY(table.session().submit(QStringLiteral("link under-top")));
@@ -244,6 +253,7 @@ private slots:
             }
             hand->fall();
             fallen.append(above());
+            QCOMPARE(links(), before);
             QTRY_VERIFY(hand->down());
         }
         QVERIFY(seated[0] != seated[1]);
