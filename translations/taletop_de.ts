@@ -3625,8 +3625,8 @@
         <translation>Hände an einem neuen Tisch</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>Hinter einem Vorhang sieht jeder nur die eigenen Karten. Offene Hände sind zum Lernen.</translation>
+        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <translation>Hinter einem Vorhang sieht und wählt jeder für sich allein. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -17197,8 +17197,8 @@ Verwandelt: %2</translation>
         <translation>Jemand möchte den letzten Zug zurücknehmen (%1), und alles, was danach kam. Sind alle einverstanden?</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen die Karten dessen, der gerade handelt. Sind alle einverstanden?</translation>
+        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen Karten und Wahl dessen, der gerade handelt. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>

@@ -3625,8 +3625,8 @@
         <translation>Les mains à une nouvelle table</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Les mains ouvertes servent à apprendre.</translation>
+        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Les mains ouvertes servent à apprendre.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -17197,8 +17197,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes de qui joue. Tout le monde est d’accord&#x202f;?</translation>
+        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>

@@ -3586,8 +3586,8 @@
         <translation>新しいテーブルの手札</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>カーテンの中で、手札を1人ずつ見ます。公開は学ぶときのためです。</translation>
+        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <translation>カーテンの中で、1人ずつ見て選びます。公開は学ぶときのためです。</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -17022,8 +17022,8 @@ Altered: %2</source>
         <translation>%1の最後の手を戻したいという人がいます。そのあとのすべても戻ります。全員賛成ですか？</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation>手札を公開して続けたいという人がいます。行動する人のカードが全員に見えます。全員賛成ですか？</translation>
+        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <translation>手札を公開して続けたいという人がいます。行動する人の手札と選択が全員に見えます。全員賛成ですか？</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>

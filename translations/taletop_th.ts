@@ -3586,8 +3586,8 @@
         <translation>การ์ดในมือเมื่อเปิดโต๊ะใหม่</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks at their own hand alone. Open hands are for learning.</source>
-        <translation>หลังม่าน ของลับต่างคนต่างดู แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
+        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <translation>หลังม่าน ต่างคนต่างดูและเลือก แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -17022,8 +17022,8 @@ Altered: %2</source>
         <translation>มีคนขอคืนตาล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดของคนที่กำลังเล่น ทุกคนตกลงไหม</translation>
+        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>

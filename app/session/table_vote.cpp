@@ -37,8 +37,8 @@ QString TableVote::question() const {
     case What::TakeBack:
         return takeBackQuestion();
     case What::OpenHands:
-        return tr("Somebody asks to play on with open hands: all see the cards of whoever acts. Does "
-                  "everybody agree?");
+        return tr("Somebody asks to play on with open hands: all see the cards and the choices of whoever "
+                  "acts. Does everybody agree?");
     case What::Unlock:
         break;
     }

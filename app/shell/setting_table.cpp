@@ -209,8 +209,7 @@ void addScreen(std::vector<Setting>& table) {
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Hands at a new table"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings",
-             "Behind a curtain everybody looks at their own hand alone. Open hands are for learning."),
+             "Settings", "Behind a curtain everybody looks and chooses alone. Open hands are for learning."),
          .words = QT_TRANSLATE_NOOP("Settings", "privacy secret hide"),
          .standard = QStringLiteral("curtain"),
          .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},
