@@ -61,7 +61,7 @@ FocusScope {
         }
         Rectangle {
             id: spine
-            x: parent.width * 0.62
+            x: Math.round(parent.width * 0.62)
             y: Theme.px(20)
             width: 1
             height: parent.height - 2 * y

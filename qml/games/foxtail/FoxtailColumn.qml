@@ -14,6 +14,7 @@ Item {
     property FlightLayer flights
     property real cardSize: 1
     property CardInspector inspector: null
+    readonly property var counters: session.counters
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
     readonly property real free: height - ring.height - Theme.px(12)
@@ -41,8 +42,7 @@ Item {
         height: column.cradleHeight
         session: column.session
         owner: column.session.focusSeat
-        // Not for the vote. Its curtain is the only one when no tip is left to draw.
-        visible: column.session.curtain.down ? (column.session.counters["tipsLeft"] ?? 0) > 0 : column.session.step !== "vote"
+        visible: (column.counters["tipsLeft"] ?? 0) > 0 // not for the vote, and when all is over
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active
