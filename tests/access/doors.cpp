@@ -228,7 +228,7 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
-    if (door.kind != Kind::Key) // by which nothing happens that was to happen
+    if (door.kind != Kind::Key && door.kind != Kind::Menu) // by which nothing happens that was to happen
         m_tapped = door.kind == Kind::Tap && seated < 0 ? door.number : -1;
 }
 
