@@ -28,14 +28,14 @@ void layOpen(scene::Scene& scene, const scene::Scene& other) {
                 zone = better;
 }
 
-void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state) {
-    if (scene.secret)
-        return;
+void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
+                 const contract::AnyState& state) {
     const auto seen = game.visibility(kit::spectator);
     const scene::Scene all = game.scene(game.view(state, kit::spectator), kit::spectator);
     for (scene::Zone& zone : scene.zones)
         for (const scene::Zone& same : all.zones)
-            if (same.zone == zone.zone && seen[zone.zone] == kit::Visibility::Face)
+            if (same.zone == zone.zone && seen[zone.zone] == kit::Visibility::Face &&
+                !(scene.secret && zone.owner == viewer))
                 zone = same;
 }
 
@@ -170,15 +170,19 @@ scene::Scene Review::scene() const {
     const contract::Game& game = m_match->game();
     scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
     if (m_curtain->people() > 1)
-        showAsToAll(scene, game, state());
+        showAsToAll(scene, eyes(), game, state());
     const int others = viewer() == everybody ? m_match->header().options.seats : 0;
     for (kit::Seat seat = 0; seat < others; ++seat) {
         const scene::Scene own = game.scene(game.view(state(), seat), seat);
         layOpen(scene, own);
         if (seat != m_curtain->focus())
             continue;
-        scene.step = own.step; // it lies in the middle, with what it was asked
+        scene.step = own.step; // it lies in the middle, with what it was asked and had begun
         scene.prompt = own.prompt;
+        for (scene::Zone& zone : scene.zones)
+            for (const scene::Zone& same : own.zones)
+                if (same.zone == zone.zone && same.owner == seat)
+                    zone = same;
     }
     scene.choices.clear();
     return scene;
@@ -189,12 +193,19 @@ std::vector<contract::Remarks> Review::remarks() const {
     return {m_remarks.begin(), m_remarks.begin() + known};
 }
 
+/// As far as everybody knows, where there is a curtain.
 int Review::lastTurn(int seat) const {
     const auto& entries = m_match->journal().entries;
-    const auto own = [seat](const match::Entry& entry) { return entry.who == seat; };
-    const auto others = [seat](const match::Entry& entry) { return entry.who >= 0 && entry.who != seat; };
-    const auto before = std::find_if(entries.rbegin(), entries.rend(), others);
-    return static_cast<int>(entries.rend() - std::find_if(before, entries.rend(), own));
+    bool others = false;
+    for (std::size_t entry = entries.size(); entry-- > 0;) {
+        const kit::Seat who = entries[entry].who;
+        if (who < 0 || (m_curtain->inUse() && !m_curtain->wasSeenByAll(entry)))
+            continue;
+        if (others && who == seat)
+            return static_cast<int>(entry) + 1;
+        others = others || who != seat;
+    }
+    return 0;
 }
 
 // ---- where it stands

@@ -19,9 +19,10 @@ namespace taletop::app {
 /// Shows the zones that are seen better in the scene of another viewer as they are seen there.
 void layOpen(scene::Scene& scene, const scene::Scene& other);
 /// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
-/// tells one of them that it is the own tells everybody. Not to whoever decides alone in secret: what they
-/// have begun lies there for them.
-void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state);
+/// tells one of them that it is the own tells everybody. What a viewer who decides in secret has begun lies
+/// there for that one alone.
+void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
+                 const contract::AnyState& state);
 
 class Review : public QObject {
     Q_OBJECT

@@ -45,7 +45,7 @@ scene::Scene TablePicture::sceneNow() const {
     const Curtain& curtain = m_table->curtain;
     scene::Scene scene = game.scene(match.view(curtain.viewer()), curtain.viewer());
     if (curtain.people() > 1)
-        showAsToAll(scene, game, match.state());
+        showAsToAll(scene, curtain.viewer(), game, match.state());
     if (curtain.inPublic()) {
         scene::Scene own = game.scene(match.view(curtain.actor()), curtain.actor());
         scene.choices = std::move(own.choices);

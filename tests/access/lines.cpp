@@ -127,7 +127,7 @@ QStringList openToAll(MatchSession& session) {
     QStringList lines;
     const bool begins = decidesInSecret(session);
     for (const scene::Zone& zone : game.scene(session.match().view(kit::spectator), kit::spectator).zones) {
-        if (begins || seen[zone.zone] != kit::Visibility::Face)
+        if ((begins && zone.owner == session.viewer()) || seen[zone.zone] != kit::Visibility::Face)
             continue;
         ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
         for (int row = 0; row < model->rowCount(); ++row)

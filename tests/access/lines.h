@@ -19,8 +19,8 @@ namespace taletop::app {
 /// view.
 [[nodiscard]] QByteArray toldOf(const match::Match& match, kit::Seat knower);
 
-/// Every line of the log and, unless the table is shown to somebody who decides in secret, every card in a
-/// zone that lies open to all, as the models have them.
+/// Every line of the log, and every card in a zone that lies open to all, as the models have them; but not
+/// the own ones of somebody who decides in secret, to whom the table is shown.
 [[nodiscard]] QStringList openToAll(MatchSession& session);
 
 } // namespace taletop::app

@@ -288,6 +288,35 @@ private slots:
         }
     }
 
+    /// With all hands open the tail in the middle lies as far as it was brushed then (FT-18).
+    void whatWasBegunIsShownWithWhatWasAsked() {
+        const contract::Game& game = *contract::findGame("foxtail");
+        MatchSession session(playedBy(game, peopleAt(game, 2), 3));
+        Review& review = *session.review();
+        review.open(0);
+        QCOMPARE(review.viewer(), int(Review::everybody));
+        const auto seat = static_cast<kit::Seat>(session.focusSeat());
+        const ZoneModel* tail = session.zone(QStringLiteral("tail"), seat);
+        const auto bitsOf = [&](kit::Seat viewer) {
+            const scene::Scene then = game.scene(game.view(review.state(), viewer), viewer);
+            for (const scene::Zone& zone : then.zones)
+                if (std::string_view(zone.kind) == "tail" && zone.owner == seat)
+                    return zone.cards;
+            return std::vector<scene::Card>();
+        };
+        int brushed = 0;
+        for (int place = 0; place <= review.places(); ++place) {
+            review.goTo(place);
+            const std::vector<scene::Card> bits = bitsOf(seat);
+            QCOMPARE(tail->rowCount(), static_cast<int>(bits.size()));
+            for (std::size_t bit = 0; bit < bits.size(); ++bit)
+                QCOMPARE(tail->index(static_cast<int>(bit)).data(ZoneModel::MarkRole).toInt(),
+                         bits[bit].mark);
+            brushed += bits == bitsOf(kit::spectator) ? 0 : 1;
+        }
+        QVERIFY(brushed > 0);
+    }
+
     void botsWaitWhileSomebodyLooksBack() {
         const contract::Game& game = *contract::games().front();
         auto session = sessionOf(game, {QStringLiteral("casual"), QStringLiteral("casual")}, 3);
