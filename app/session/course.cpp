@@ -48,7 +48,7 @@ void Course::followParts() {
             [this](kit::Seat seat, const contract::AnyMove& move) { m_parts->moves.play(seat, move); });
     connect(&m_parts->consent, &TableConsent::lockKept, this, &Course::changed);
     connect(&m_parts->consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
-        showTakenBack(seat);
+        showTakenBack(seat, m_table->match.journal().entries.size()); // and all that came after it
         m_parts->pace.goOn();
     });
     connect(&m_parts->consent, &TableConsent::agreed, this, [this] {
@@ -211,14 +211,15 @@ void Course::showAtOnce(const std::vector<Played>& played) {
     m_parts->pace.goOn();
 }
 
-void Course::showTakenBack(kit::Seat seat) {
+void Course::showTakenBack(kit::Seat seat, std::size_t entry) {
     m_parts->counsel.lookAway(); // what was decided in steps is begun anew
     m_parts->wayBack.setWentBack(true);
     m_table->curtain.putNewsAway();
     m_parts->keeper.save();
+    const kit::Seat last = m_table->curtain.wasSeenByAll(entry) ? seat : m_table->curtain.lastToAct();
     goThroughJournal();
-    if (m_table->curtain.seated() != seat) // else it may be something that nobody else knew of
-        m_table->curtain.goBackTo(seat);
+    m_table->curtain.goBackTo(last); // what nobody else knew of decides nothing
+    m_table->curtain.forget(entry);
     m_parts->telling.readAgain();
     show({}, m_table->match.state());
 }

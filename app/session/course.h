@@ -74,7 +74,7 @@ private:
     void showSight();
     void show(const std::vector<Played>& played, const contract::AnyState& before);
     void showAtOnce(const std::vector<Played>& played);
-    void showTakenBack(kit::Seat seat);
+    void showTakenBack(kit::Seat seat, std::size_t entry);
     void showReview();
     void showMoment(int by);
     void endTelling();

@@ -15,6 +15,9 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace taletop::app {
 
 class Curtain : public QObject {
@@ -91,13 +94,18 @@ public:
     /// The journal is gone through anew; `undone`: who has taken a move back and is asked again.
     void restart();
     void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
+    /// The person who did something last, as far as everybody knows.
+    [[nodiscard]] kit::Seat lastToAct() const { return m_order.lastToAct(); }
+    /// This entry has been taken back, or it and all that came after it.
+    void forget(std::size_t entry) { m_looked.forget(entry, m_match->journal().entries.size()); }
     /// An entry has been carried out: its unredacted facts, and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
-    /// Has everybody seen something of this entry? The first is 0; nobody has of one that is still to be
-    /// told.
+    /// Has everybody seen something of this entry, or will when it is told? The first is 0.
     [[nodiscard]] bool wasSeenByAll(std::size_t entry) const {
         return entry < m_seenByAll.size() && m_seenByAll[entry];
     }
+    /// Of how many entries is that so?
+    [[nodiscard]] int seenByAll() const { return static_cast<int>(std::ranges::count(m_seenByAll, true)); }
     /// The match or who sits has changed: finds out who is asked and what is seen.
     void settle();
     /// Nobody is called to the table, whoever is pending; who wants to act sits down unasked,

@@ -25,6 +25,11 @@ void News::saw(kit::Seat seat, const match::Match& match) {
     m_seen[static_cast<std::size_t>(seat)] = match.journal().entries.size();
 }
 
+void News::forget(std::size_t entry, std::size_t left) {
+    for (std::size_t& seen : m_seen)
+        seen = std::min(seen > entry ? seen - 1 : seen, left);
+}
+
 News::Span News::unseen(kit::Seat seat, const match::Match& match) const {
     return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // of late it may be less
 }

@@ -23,6 +23,8 @@ public:
 
     /// The seat has seen everything up to now.
     void saw(kit::Seat seat, const match::Match& match);
+    /// This entry is gone, or it and all after it; so many are left.
+    void forget(std::size_t entry, std::size_t left);
     /// What the seat has not seen yet.
     [[nodiscard]] Span unseen(kit::Seat seat, const match::Match& match) const;
     /// The last lines about it, newest last, and how many came before them.

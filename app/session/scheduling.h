@@ -18,6 +18,7 @@ public:
     void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
     /// Somebody has taken a move back and is asked again.
     void goBackTo(kit::Seat seat) { m_last = seat; }
+    [[nodiscard]] kit::Seat lastToAct() const { return m_last; }
 
     /// The person to ask now; kit::spectator: nobody.
     [[nodiscard]] kit::Seat next(const contract::Pending& pending) const;

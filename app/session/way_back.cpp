@@ -3,6 +3,8 @@
 
 #include "core/contract/touched.h"
 
+#include <algorithm>
+
 namespace taletop::app {
 
 QString WayBack::text() const {
@@ -62,8 +64,11 @@ void WayBack::take() {
     if (!m_keeper->mayWrite())
         return;
     const kit::Seat seat = *m_seat;
+    const auto& entries = m_table->match.journal().entries;
+    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &match::Entry::who);
+    const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
     m_table->match.takeBack(seat);
-    emit taken(seat);
+    emit taken(seat, place);
 }
 
 /// The last moves of a seat, in playing order.

@@ -42,7 +42,7 @@ public:
     void setWentBack(bool wentBack) { m_wentBack = wentBack; }
 
 signals:
-    void taken(taletop::kit::Seat seat); ///< back, by this seat
+    void taken(taletop::kit::Seat seat, std::size_t entry); ///< the seat's, the first entry is 0
 
 private:
     [[nodiscard]] kit::Seat lastToMove(kit::Seat asker) const;

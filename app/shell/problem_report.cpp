@@ -62,10 +62,11 @@ QString heard() {
 
 /// The game, never what is in it.
 QString game(App& app) {
-    const MatchSession* session = app.session();
+    MatchSession* session = app.session();
     if (session == nullptr)
         return QStringLiteral("none; the page is ") + app.page();
     const match::Header& header = session->match().header();
+    const Curtain& curtain = *session->curtain();
     int people = 0;
     for (const match::SeatRecord& seat : header.seats)
         people += seat.kind == "human" ? 1 : 0;
@@ -74,7 +75,8 @@ QString game(App& app) {
         .arg(header.revision)
         .arg(header.seats.size())
         .arg(people)
-        .arg(session->match().journal().entries.size())
+        .arg(curtain.inUse() ? curtain.seenByAll()
+                             : static_cast<int>(session->match().journal().entries.size()))
         .arg(session->trouble().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
 }
 

@@ -305,18 +305,16 @@ std::optional<Match> Match::takenBack(kit::Seat seat) const {
     if (seat < 0 || last == entries.rend())
         return std::nullopt;
     const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
-    if (header().practice)
-        return shortened(place);
-    if (std::find_if(entries.rbegin(), last,
-                     [](const Entry& entry) { return entry.who == kit::chanceSeat; }) != last)
-        return std::nullopt;
-    auto match = without(place);
-    if (!match || match->pending().kind != Pending::Kind::Seats || !hidesAsMuch(*match, *this, seat))
-        return std::nullopt;
-    for (kit::Seat viewer = kit::spectator; viewer < header().options.seats; ++viewer)
-        if (viewer != seat && !seesAsMuch(*match, *this, viewer))
-            return std::nullopt;
-    return match;
+    const bool final = std::find_if(entries.rbegin(), last,
+                                    [](const Entry& entry) { return entry.who == kit::chanceSeat; }) != last;
+    auto match = final ? std::nullopt : without(place);
+    bool unlearnt =
+        match && match->pending().kind == Pending::Kind::Seats && hidesAsMuch(*match, *this, seat);
+    for (kit::Seat viewer = kit::spectator; unlearnt && viewer < header().options.seats; ++viewer)
+        unlearnt = viewer == seat || seesAsMuch(*match, *this, viewer);
+    if (unlearnt)
+        return match;
+    return header().practice ? std::optional(shortened(place)) : std::nullopt;
 }
 
 bool Match::canTakeBack(kit::Seat seat) const { return takenBack(seat).has_value(); }
@@ -337,9 +335,18 @@ bool Match::canAskBack(kit::Seat seat) const {
 
 void Match::takeBackAgreed(kit::Seat seat) {
     assert(canAskBack(seat));
-    const auto& entries = m_journal.entries;
-    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &Entry::who);
-    const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
+    const auto everybody = m_game->visibility(kit::spectator);
+    const auto isSeen = [&](const kit::Fact& fact) { return kit::redact(fact, everybody).has_value(); };
+    std::size_t place = 0;
+    std::size_t entry = 0;
+    bool seen = false;
+    retrace([&](const Entry& each, std::span<const kit::Fact> facts, const contract::AnyState&) {
+        const bool now = std::ranges::any_of(facts, isSeen);
+        if (each.who == seat && (now || !seen))
+            place = entry;
+        seen = seen || (each.who == seat && now);
+        ++entry;
+    });
     Match shorter = shortened(place);
     shorter.m_journal.header.agreements.push_back({place + 1, seat, Agreement::What::TakeBack});
     shorter.m_foreseen = std::move(m_foreseen);

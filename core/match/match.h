@@ -97,8 +97,8 @@ public:
     /// has made one, whatever has been learnt since; mostAgreements of them at most.
     [[nodiscard]] bool canAskBack(kit::Seat seat) const;
 
-    /// The table has agreed: the match stands before the seat's last move again, all that followed
-    /// is left out, and the header tells of it for good. canAskBack must hold.
+    /// The table has agreed: the match stands before the seat's last move again that everybody knows of,
+    /// all that followed is left out, and the header tells of it for good. canAskBack must hold.
     void takeBackAgreed(kit::Seat seat);
 
     /// The header tells for good that the table has agreed to open hands.

@@ -40,6 +40,25 @@ private slots:
         }
         QCOMPARE(told(entries, entries).before, 0);
     }
+
+    /// Whoever has seen a move that is taken back misses nothing of what comes in its place.
+    void whatComesInPlaceOfAMoveIsNews() {
+        const QString person = QStringLiteral("human");
+        const auto session = sessionOf(*contract::findGame("foxtail"), {person, person}, 3);
+        const match::Match& match = session->match();
+        const std::size_t entries = match.journal().entries.size();
+        QVERIFY(entries > 1);
+        News news(match);
+        const auto from = [&] { return news.unseen(0, match).from; };
+        news.saw(0, match);
+        QCOMPARE(from(), entries);
+        news.forget(entries, entries); // came after that
+        QCOMPARE(from(), entries);
+        news.forget(entries - 1, entries - 1);
+        QCOMPARE(from(), entries - 1);
+        news.forget(0, 0);
+        QCOMPARE(from(), std::size_t(0));
+    }
 };
 
 QTEST_MAIN(NewsTest)

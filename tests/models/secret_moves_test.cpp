@@ -37,7 +37,46 @@ private slots:
         m_compared = 0;
     }
 
+    /// Whoever had begun before another one committed, and takes that back, takes nothing else with it, in a
+    /// practice either.
+    void whatOthersHaveSealedStays() {
+        match::Header header =
+            headerOf(*contract::findGame("foxtail"), QStringList(3, QStringLiteral("human")), 1);
+        for (const bool practice : {false, true}) {
+            header.practice = practice;
+            match::Match match(*contract::findGame("foxtail"), header);
+            const auto play = [&match](kit::Seat seat, const char* move) {
+                return !match.submit(seat, *match.game().parseMove(move));
+            };
+            while (match.pending().seats.contains(2) && match.journal().entries.size() < 60) {
+                if (match.game().scene(match.view(0), 0).choices.size() == 2) // draw or brush
+                    break;
+                for (kit::Seat seat = 0; seat < 3; ++seat)
+                    if (const auto moves = legalMoves(match.game(), match.state(), seat); !moves.empty())
+                        QVERIFY(!match.submit(seat, moves[0]));
+            }
+            QVERIFY(play(0, "brush") && play(1, "draw") && play(2, "draw"));
+            QVERIFY(play(0, "link over-top"));
+            QVERIFY(play(1, "link over-top"));
+            const std::size_t entries = match.journal().entries.size();
+            QVERIFY(match.canTakeBack(0));
+            match.takeBack(0);
+            QCOMPARE(match.journal().entries.size(), entries - 1);
+            QVERIFY(!match.pending().seats.contains(1));
+        }
+    }
+
 private:
+    /// The log's lines since the seat's last turn.
+    static QStringList textSince(MatchSession& session, kit::Seat seat) {
+        QStringList lines;
+        const int turn = session.review()->lastTurn(seat);
+        for (const LogModel::Row& row : session.log()->rows())
+            if (session.positionOf(row.number) > turn)
+                lines.append(row.text);
+        return lines;
+    }
+
     /// Before anybody has sat down, and after the one who has begun has looked and risen.
     void compareTables(const match::Match& start, const match::Match& begun, kit::Seat thinker) {
         MatchSession session(start);
@@ -52,7 +91,39 @@ private:
             QCOMPARE(other.vote()->offer(), session.vote()->offer());
             QCOMPARE(other.curtain()->seat(), session.curtain()->seat());
         }
+        for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
+            QCOMPARE(textSince(other, seat), textSince(session, seat));
+        // The one who has begun takes that back, and rises.
+        other.curtain()->sit(thinker);
+        for (std::size_t move = start.journal().entries.size(); move < begun.journal().entries.size();
+             ++move) {
+            QVERIFY(other.canUndo());
+            other.undo();
+        }
+        other.curtain()->fall();
+        session.curtain()->sit(thinker);
+        session.curtain()->fall();
+        QCOMPARE(dump(other), dump(session));
+        QCOMPARE(other.curtain()->seat(), session.curtain()->seat());
+        agreeToTakeBack(start, begun);
         ++m_compared;
+    }
+
+    /// The table takes back the last move that everybody knows of, and what was begun goes with it.
+    static void agreeToTakeBack(const match::Match& start, const match::Match& begun) {
+        std::vector<match::Entry> left;
+        for (const match::Match* each : {&start, &begun}) {
+            MatchSession session(*each);
+            session.begin();
+            if (!session.vote()->possible())
+                continue;
+            session.vote()->ask();
+            for (int seat = 0; seat < session.seatCount(); ++seat)
+                session.vote()->agree(seat);
+            if (each == &start)
+                left = session.match().journal().entries;
+            QVERIFY(session.match().journal().entries == left);
+        }
     }
 
     int m_compared = 0;
