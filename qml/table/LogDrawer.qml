@@ -148,9 +148,16 @@ FocusScope {
         Words {
             width: parent.width
             visible: list.count === 0
+            padding: Theme.px(10)
             text: qsTr("Nothing of that kind yet.")
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
+
+            FocusRing {
+                radius: Theme.px(10)
+                space: -2
+                visible: list.activeFocus
+            }
         }
     }
 }
