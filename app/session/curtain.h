@@ -91,9 +91,9 @@ public:
     void watch(kit::Seat seat) { m_watched = seat; }
     /// Another match lies on the table: nobody sits, and nobody has looked.
     void startOver();
-    /// The journal is gone through anew; `undone`: who has taken a move back and is asked again.
+    /// The journal is gone through anew; `last` counts as the one who did something last.
     void restart();
-    void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
+    void goBackTo(kit::Seat last) { m_order.goBackTo(last); }
     /// The person who did something last, as far as everybody knows.
     [[nodiscard]] kit::Seat lastToAct() const { return m_order.lastToAct(); }
     /// This entry has been taken back, or it and all that came after it.

@@ -16,7 +16,7 @@ public:
 
     /// An entry has been carried out; `facts` as everybody learns them, for the order is public.
     void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
-    /// Somebody has taken a move back and is asked again.
+    /// As if this seat had acted last: it has taken a move back and is asked again.
     void goBackTo(kit::Seat seat) { m_last = seat; }
     [[nodiscard]] kit::Seat lastToAct() const { return m_last; }
 

@@ -87,7 +87,7 @@ public:
     /// chance entry came after it, every later entry is legal without it, without it every other
     /// seat and the spectator would see every face that they see now, and no card that would be
     /// hidden from the seat itself is open to it or used up now. In practice (header.practice)
-    /// always, then with all that followed.
+    /// always: where somebody has learnt something, with all that followed.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
     /// Takes the seat's last move back; canTakeBack must hold.

@@ -31,8 +31,8 @@ private slots:
                     return;
             }
         }
-        if (id == "foxtail" ||
-            id == "papertales") // the others have no decision that is made in several steps
+        // The others have no decision that is made in several steps.
+        if (id == "foxtail" || id == "papertales")
             QVERIFY2(m_compared > 10, qPrintable(QString::number(m_compared)));
         m_compared = 0;
     }
@@ -77,15 +77,21 @@ private:
         return lines;
     }
 
+    static void look(MatchSession& session, kit::Seat seat) {
+        session.curtain()->sit(seat);
+        session.curtain()->fall();
+    }
+
     /// Before anybody has sat down, and after the one who has begun has looked and risen.
     void compareTables(const match::Match& start, const match::Match& begun, kit::Seat thinker) {
         MatchSession session(start);
         MatchSession other(begun);
         for (const bool again : {false, true}) {
             for (MatchSession* each : {&session, &other}) {
-                again ? each->curtain()->sit(thinker) : each->begin();
                 if (again)
-                    each->curtain()->fall();
+                    look(*each, thinker);
+                else
+                    each->begin();
             }
             QCOMPARE(dump(other), dump(session));
             QCOMPARE(other.vote()->offer(), session.vote()->offer());
@@ -101,8 +107,7 @@ private:
             other.undo();
         }
         other.curtain()->fall();
-        session.curtain()->sit(thinker);
-        session.curtain()->fall();
+        look(session, thinker);
         QCOMPARE(dump(other), dump(session));
         QCOMPARE(other.curtain()->seat(), session.curtain()->seat());
         agreeToTakeBack(start, begun);
