@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-double rounded(double value) { return std::round(value * 1e4) / 1e4; }
+double toFourPlaces(double value) { return std::round(value * 1e4) / 1e4; }
 
 double millisecondsEach(const Thought& thought) {
     return thought.choices == 0 ? 0 : 1000 * thought.seconds / thought.choices;
@@ -44,19 +44,19 @@ ordered_json jsonOf(const contract::Game& game, const Duel& duel, const std::opt
                         {"worst_ms", {}}};
     for (const Duellist& each : duel.duellists()) {
         object["bots"].push_back(each.name);
-        object["share"].push_back(rounded(each.share.mean()));
-        object["interval"].push_back({rounded(std::max(0.0, each.share.mean() - each.share.margin())),
-                                      rounded(std::min(1.0, each.share.mean() + each.share.margin()))});
-        object["lead"].push_back(rounded(each.lead.mean()));
-        object["lead_interval"].push_back(
-            {rounded(each.lead.mean() - each.lead.margin()), rounded(each.lead.mean() + each.lead.margin())});
-        object["cpu_ms_per_move"].push_back(rounded(millisecondsEach(each.thought)));
-        object["worst_ms"].push_back(rounded(1000 * each.thought.worst));
+        object["share"].push_back(toFourPlaces(each.share.mean()));
+        object["interval"].push_back({toFourPlaces(std::max(0.0, each.share.mean() - each.share.margin())),
+                                      toFourPlaces(std::min(1.0, each.share.mean() + each.share.margin()))});
+        object["lead"].push_back(toFourPlaces(each.lead.mean()));
+        object["lead_interval"].push_back({toFourPlaces(each.lead.mean() - each.lead.margin()),
+                                           toFourPlaces(each.lead.mean() + each.lead.margin())});
+        object["cpu_ms_per_move"].push_back(toFourPlaces(millisecondsEach(each.thought)));
+        object["worst_ms"].push_back(toFourPlaces(1000 * each.thought.worst));
     }
     if (sprt)
         object["sprt"] = {{"low", sprt->low},
                           {"high", sprt->high},
-                          {"ratio", rounded(ratio)},
+                          {"ratio", toFourPlaces(ratio)},
                           {"verdict", verdictOf(ratio)}};
     return object;
 }

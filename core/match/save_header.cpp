@@ -244,7 +244,7 @@ LoadError unreadable(bool newer, const kit::Notice& problem) {
     return {1, fileWasChanged(problem)};
 }
 
-std::variant<Opening, LoadError> readHeader(const json& object) {
+std::variant<Opening, LoadError> readOpening(const json& object) {
     if (auto problem = foreign(object))
         return LoadError{1, *std::move(problem)};
     const bool newerVersion = isAbove(object, "version", saveVersion);
@@ -324,7 +324,7 @@ std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line)
     if (!line->whole)
         return LoadError{1,
                          openAnother(notice(TALETOP_TEXT("files", "the save ends within its first line")))};
-    return readHeader(parsed.object);
+    return readOpening(parsed.object);
 }
 
 } // namespace taletop::match

@@ -25,7 +25,7 @@ const kit::Text credits{
     .context = "foxtail",
     .source = TALETOP_TEXT("foxtail", "Foxtail is a game by Fox and Talen Lee. This table is not theirs: "
                                       "the rules are told anew, and the cards are our own.")};
-const std::array options{
+const std::array allOptions{
     contract::OptionInfo{
         // FT-9, FT-67
         .key = "theme",
@@ -61,7 +61,7 @@ const contract::GameInfo& Rules::info() {
         .minutes = 15,
         .revision = 1,
         .longestMoves = longestMoves,
-        .options = options,
+        .options = allOptions,
         .faceNames = faceNames(),
     };
     return info;

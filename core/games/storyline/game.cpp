@@ -22,7 +22,7 @@ constexpr std::array firstLabels{TALETOP_TEXT("storyline", "By chance"), TALETOP
                                  TALETOP_TEXT("storyline", "Seat 8")};
 
 /// In the order of setup.cpp.
-constexpr std::array options{
+constexpr std::array allOptions{
     contract::OptionInfo{
         .key = "deck",
         .label = {"storyline", TALETOP_TEXT("storyline", "Tale")},
@@ -62,7 +62,7 @@ std::optional<kit::Notice> conflictIn(const contract::Options& chosen) {
 
 // Five shuffles of stories, one of tokens, and what else is left to chance; for each round all
 // others' plays, the choice, and two shuffles a banner; at the end two effects, a cover and a flip.
-constexpr int longest = 8 + (pageCount - 1) * (mostSeats - 1 + 1 + 2 * mostBannersOnPage) + 4;
+constexpr int longestMoves = 8 + (pageCount - 1) * (mostSeats - 1 + 1 + 2 * mostBannersOnPage) + 4;
 
 } // namespace
 
@@ -81,8 +81,8 @@ const contract::GameInfo& Rules::info() {
         .seatsMost = mostSeats, // SL-01
         .minutes = 30,
         .revision = 1,
-        .longestMoves = longest,
-        .options = options,
+        .longestMoves = longestMoves,
+        .options = allOptions,
         .faceNames = ids(),
         .conflict = conflictIn,
         .secretsStay = true, // SL-35: who gave which card, and hands that would tell it

@@ -13,8 +13,6 @@ namespace {
 constexpr int ruleOptions = 5;
 constexpr int optionCount = ruleOptions + designCount;
 
-kit::Text text(const char* source) { return {"tailstory", source}; }
-
 constexpr std::array<const char*, 2> actingValues{"5", "3"};
 constexpr std::array<const char*, 2> actingLabels{TALETOP_TEXT("tailstory", "Up to 5 cards"),
                                                   TALETOP_TEXT("tailstory", "Up to 3 cards")};

@@ -21,7 +21,6 @@ using AdviceList = contract::AdviceList<Move>;
 /// About what the bit is worth that a brush does not draw (FT-73). In solo practice a brush costs
 /// nothing: nobody else takes the cards that are left.
 constexpr int worthABrush = 2;
-constexpr int bonus = 2;   ///< FT-58, FT-59
 constexpr int longSet = 3; ///< a set of so many charms often wins its comparison
 
 /// Own points, and what the two comparisons may bring: nothing in solo practice (FT-66).
@@ -29,13 +28,14 @@ int figureOf(const Tail& tail, bool alone) {
     const OwnPoints points = ownPoints(tail);
     int figure = points.total();
     if (!alone)
-        figure += (points.longestChain >= longSet ? bonus : 0) + (points.biggestMatch >= longSet ? bonus : 0);
+        figure += (points.longestChain >= longSet ? bonusForBest : 0) +
+                  (points.biggestMatch >= longSet ? bonusForBest : 0);
     return figure;
 }
 
 /// The links with the best figure, alphabetically the first, that begin with those of `begun`.
 BestBrush bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
-    return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonus);
+    return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonusForBest);
 }
 
 Tail withLinks(Tail tail, const LinkList& links) {

@@ -17,7 +17,6 @@ using DecisionList = std::vector<Decision>;
 
 /// The longest sets that are worth a brush of their own.
 constexpr int longestWanted = 8;
-constexpr int bonus = 2; ///< FT-58, FT-59
 
 /// The whole brush, on from the links that it has got. A tail that is longer than a decision may be is
 /// brushed on later.
@@ -45,7 +44,7 @@ void listBrushes(const State& view, kit::Seat seat, DecisionList& list) {
     };
     offer(bestFigure(tail, begun, 0, 0).links);
     for (int charms = 3; charms <= longestWanted; ++charms)
-        offer(bestFigure(tail, begun, charms, bonus).links);
+        offer(bestFigure(tail, begun, charms, bonusForBest).links);
 }
 
 } // namespace

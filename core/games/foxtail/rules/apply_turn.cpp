@@ -8,12 +8,6 @@ namespace taletop::foxtail {
 
 namespace {
 
-void note(kit::Facts& facts, Note note, kit::Seat seat, int first = 0, int second = 0, int third = 0) {
-    facts.note(static_cast<std::uint8_t>(note), seat,
-               {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second),
-                static_cast<std::int16_t>(third)});
-}
-
 /// FT-17: what all have chosen is shown together.
 void showChoices(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

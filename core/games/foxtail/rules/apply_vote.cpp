@@ -9,11 +9,6 @@ namespace taletop::foxtail {
 
 namespace {
 
-void note(kit::Facts& facts, Note note, kit::Seat seat, int first = 0, int second = 0) {
-    facts.note(static_cast<std::uint8_t>(note), seat,
-               {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second), 0});
-}
-
 /// FT-64, FT-66.
 void endGame(State& state, kit::Facts& facts) {
     state.setPhase(Phase::Over, facts);

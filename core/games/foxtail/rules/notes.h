@@ -2,6 +2,8 @@
 // What the log of a game of Foxtail tells: the notes among the facts.
 #pragma once
 
+#include "core/kit/fact.h"
+
 #include <cstdint>
 
 namespace taletop::foxtail {
@@ -23,5 +25,12 @@ enum class Note : std::uint8_t {
     VotesFor,      ///< seat; [0] the seat that gets its point (FT-62)
     Wins,          ///< seat; [0] total, [1] how many share the win; solo: [1] is 0 (FT-64, FT-66)
 };
+
+/// Records a note that everybody may read.
+inline void note(kit::Facts& facts, Note note, kit::Seat seat, int first = 0, int second = 0, int third = 0) {
+    facts.note(static_cast<std::uint8_t>(note), seat,
+               {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second),
+                static_cast<std::int16_t>(third)});
+}
 
 } // namespace taletop::foxtail

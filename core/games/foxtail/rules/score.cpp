@@ -61,8 +61,8 @@ int earliestFinish(std::span<const Standing> standings) {
     return earliest;
 }
 
-/// Two points for everybody who has the best; nobody has a best of zero (FT-60).
-int bonus(int own, int best) { return best != 0 && own == best ? 2 : 0; }
+/// Points for everybody who has the best; nobody has a best of zero (FT-60).
+int comparison(int own, int best) { return best != 0 && own == best ? bonusForBest : 0; }
 
 } // namespace
 
@@ -108,10 +108,10 @@ TablePoints comparedPoints(std::span<const Standing> standings) {
     for (const Standing& standing : standings) {
         SeatPoints points{.own = standing.own};
         if (!alone) {
-            points.longestChain = bonus(standing.own.longestChain, chain); // FT-58
-            points.biggestMatch = bonus(standing.own.biggestMatch, match); // FT-59
-            points.first = bonus(standing.finished, finish);               // FT-61
-            points.prettiest = standing.votes;                             // FT-62
+            points.longestChain = comparison(standing.own.longestChain, chain); // FT-58
+            points.biggestMatch = comparison(standing.own.biggestMatch, match); // FT-59
+            points.first = comparison(standing.finished, finish);               // FT-61
+            points.prettiest = standing.votes;                                  // FT-62
         }
         table.push_back(points);
     }

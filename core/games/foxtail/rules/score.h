@@ -53,7 +53,10 @@ struct Standing {
     int votes = 0;    ///< points for the prettiest tail
 };
 
-/// The seven lines of one player (FT-54); the three comparisons are 0 or 2 each.
+/// For everybody who has the best of a comparison (FT-58, FT-59, FT-61).
+constexpr int bonusForBest = 2;
+
+/// The seven lines of one player (FT-54); the three comparisons are 0 or `bonusForBest` each.
 struct SeatPoints {
     OwnPoints own{};
     int longestChain = 0; ///< FT-58

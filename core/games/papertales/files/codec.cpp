@@ -17,7 +17,7 @@ using Kind = Move::Kind;
 /// By Move::Kind.
 constexpr std::array<std::string_view, 12> verbs{"pick",   "deploy", "move",  "discard", "back", "keep",
                                                  "commit", "target", "build", "upgrade", "pass", "save"};
-constexpr std::array<std::string_view, namedSpotCount> spots{"F1", "F2", "F3", "B1", "B2", "B3", "F4"};
+constexpr std::array<std::string_view, namedSpotCount> spotWords{"F1", "F2", "F3", "B1", "B2", "B3", "F4"};
 constexpr std::string_view drop = " drop ";
 
 /// Takes the last word off, with the space before it.
@@ -29,9 +29,9 @@ std::string_view takeLastWord(std::string_view& text) {
 }
 
 bool readSpot(std::string_view word, std::uint8_t& spot) {
-    const auto found = std::ranges::find(spots, word);
-    spot = static_cast<std::uint8_t>(found - spots.begin());
-    return found != spots.end();
+    const auto found = std::ranges::find(spotWords, word);
+    spot = static_cast<std::uint8_t>(found - spotWords.begin());
+    return found != spotWords.end();
 }
 
 bool readCard(std::string_view name, bool unit, std::uint8_t& face) {
@@ -81,7 +81,7 @@ bool readOperands(std::string_view text, Move& move) {
 } // namespace
 
 std::string Files::moveText(const Move& move) {
-    const auto spot = [](int number) { return ' ' + std::string(kit::at(spots, number)); };
+    const auto spot = [](int number) { return ' ' + std::string(kit::at(spotWords, number)); };
     const auto card = [](int face) { return ' ' + std::string(nameOf(face)); };
     std::string verb(kit::at(verbs, move.kind));
     switch (move.kind) {

@@ -15,7 +15,6 @@ namespace {
 using Kind = Move::Kind;
 
 constexpr int constructionEntry = 63;
-constexpr int landEntry = 65;
 constexpr int upgradeEntry = 68;
 constexpr int saveEntry = 75;
 constexpr int alchemyEntry = 97;

@@ -152,9 +152,9 @@ kit::Text tellPlan(const State& plan, kit::Seat seat) {
 }
 
 /// Deployments to choose from, the best first, each with another first step.
-class Deployments {
+class SuggestedDeployments {
 public:
-    Deployments(const State& view, kit::Seat seat)
+    SuggestedDeployments(const State& view, kit::Seat seat)
         : m_view(view), m_seat(seat),
           m_now(isPayable(view, seat) ? worthAfter(view, seat, commitMove) : INT_MIN) {
         const Deployment best = completed(view, seat, bestStep(view, seat, true).move, 0);
@@ -237,7 +237,7 @@ Move casualStep(const State& view, kit::Seat seat) {
 }
 
 Suggestions advisePlan(const State& view, kit::Seat seat) {
-    Suggestions list = Deployments(view, seat).told();
+    Suggestions list = SuggestedDeployments(view, seat).told();
     if (!list.empty())
         return list;
     if (!isPayable(view, seat)) {

@@ -8,8 +8,6 @@ namespace taletop::papertales {
 
 namespace {
 
-kit::Text text(const char* source) { return {"papertales", source}; }
-
 /// Calls visit(zone, index, card, points) for each card that scores at the end.
 template <class Visit>
 void forEachScoring(const State& state, kit::Seat seat, Visit visit) {

@@ -33,6 +33,9 @@ struct Rules {
 
 // ---- shared by the files of this game
 
+/// A sentence of this game.
+[[nodiscard]] inline kit::Text text(const char* source) { return {"papertales", source}; }
+
 /// What a seat is to do now.
 enum class Task : std::uint8_t {
     Nothing, ///< others choose, cards are shuffled, or the game is over

@@ -15,8 +15,8 @@ constexpr std::array planKeys{"planF1", "planF2", "planF3", "planB1", "planB2"};
 constexpr std::array deathKeys{"forecastDiesF1", "forecastDiesF2", "forecastDiesF3", "forecastDiesB1",
                                "forecastDiesB2"};
 
-constexpr std::array unitKeys{"forecastStrengthF1", "forecastStrengthF2", "forecastStrengthF3",
-                              "forecastStrengthB1", "forecastStrengthB2"};
+constexpr std::array strengthKeys{"forecastStrengthF1", "forecastStrengthF2", "forecastStrengthF3",
+                                  "forecastStrengthB1", "forecastStrengthB2"};
 
 void add(scene::Scene& scene, const char* key, kit::Seat seat, int value, kit::Text text) {
     scene.counters.push_back({.key = key, .seat = seat, .value = value, .text = text});
@@ -65,9 +65,9 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     if (planning)
         addPlan(view, viewer, scene);
     const Forecast forecast = forecastOf(view, viewer);
-    for (std::size_t spot = 0; spot < unitKeys.size(); ++spot)
+    for (std::size_t spot = 0; spot < strengthKeys.size(); ++spot)
         if (unitAt(forecast.after, viewer, static_cast<int>(spot)).face != 0)
-            add(scene, unitKeys[spot], viewer, forecast.kingdom.strengths[spot],
+            add(scene, strengthKeys[spot], viewer, forecast.kingdom.strengths[spot],
                 sceneText(TALETOP_TEXT("papertales", "Strength %1"))
                     .number(forecast.kingdom.strengths[spot]));
     if (planning)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/papertales/words/ability_text.h"
+
+#include "core/games/papertales/rules/rules.h"
 #include "core/kit/at.h"
 
 namespace taletop::papertales {
 
 namespace {
-
-kit::Text text(const char* source) { return {"papertales", source}; }
 
 /// "for each ..." as a source text; "" for Per::Once.
 const char* perName(Per per) {

@@ -18,6 +18,9 @@ namespace taletop::papertales {
 /// The ledger's entry of a Unit or a Building: 79 for PT-79.
 [[nodiscard]] int entryOf(int face);
 
+/// The ledger's entry of what the land of a Building costs.
+inline constexpr int landEntry = 65;
+
 /// "wood", "food", "crystal" as a source text.
 [[nodiscard]] const char* resourceName(Resource resource);
 

@@ -14,13 +14,10 @@ namespace {
 constexpr int unitEntry = 5;
 constexpr int buildingEntry = 6;
 constexpr int monkeyEntry = 45;
-constexpr int landEntry = 65;
 constexpr int priceEntry = 66;
 constexpr int plainEntry = 78; ///< one entry for all Units with nothing but strength and production
 constexpr int firstUnitEntry = 79;
 constexpr int firstBuildingEntry = 114;
-
-kit::Text text(const char* source) { return {"papertales", source}; }
 
 bool isPlain(int face) {
     return std::ranges::all_of(unitOf(face).effects(), [](const Effect& effect) {

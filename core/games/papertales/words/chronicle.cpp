@@ -14,8 +14,6 @@ using contract::ChronicleRow;
 using Numbers = std::array<int, mostSeats>;
 using Sentences = std::array<std::vector<kit::Text>, mostSeats>;
 
-kit::Text text(const char* source) { return {"papertales", source}; }
-
 /// What happened to each seat in one turn.
 struct Turn {
     Numbers points{}; ///< by which its points on the track changed

@@ -12,8 +12,6 @@ namespace {
 
 using Parts = std::vector<scene::SumPart>;
 
-kit::Text text(const char* source) { return {"papertales", source}; }
-
 struct Chapter {
     const char* key;
     const char* title;

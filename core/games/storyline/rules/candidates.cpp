@@ -9,10 +9,10 @@ namespace {
 using Kind = Move::Kind;
 
 /// A pile, or the cards of a hand, that one card is to come from.
-using Faces = kit::FixedVector<std::uint8_t, mostSeats>;
+using FacesToChoose = kit::FixedVector<std::uint8_t, mostSeats>;
 
 /// Every way to take one face of each list; of an empty list nothing is taken (SL-24).
-void addPairs(Kind kind, const std::array<Faces, 2>& lists, MoveList& moves) {
+void addPairs(Kind kind, const std::array<FacesToChoose, 2>& lists, MoveList& moves) {
     const auto& [first, second] = lists;
     if (first.empty() || second.empty()) {
         for (const std::uint8_t face : first.empty() ? second : first)
@@ -26,7 +26,7 @@ void addPairs(Kind kind, const std::array<Faces, 2>& lists, MoveList& moves) {
 
 /// SL-25, SL-41.
 void addPlays(const State& view, kit::Seat seat, MoveList& moves) {
-    std::array<Faces, 2> lists;
+    std::array<FacesToChoose, 2> lists;
     const auto banners = bannersOf(view);
     for (std::size_t i = 0; i < banners.size(); ++i)
         for (const kit::Card card : view.cards(ZoneKind::Hand, seat))
@@ -37,7 +37,7 @@ void addPlays(const State& view, kit::Seat seat, MoveList& moves) {
 
 /// SL-30, SL-43.
 void addChoices(const State& view, MoveList& moves) {
-    std::array<Faces, 2> lists;
+    std::array<FacesToChoose, 2> lists;
     for (std::size_t i = 0; i < lists.size(); ++i)
         for (const kit::Card card : view.cards(ZoneKind::Pile, static_cast<int>(i)))
             lists[i].push_back(card.face);

@@ -7,8 +7,6 @@ namespace taletop::storyline {
 
 namespace {
 
-using Faces = std::array<int, faceCount>;
-
 /// Where a face may lie.
 bool belongs(const State& state, kit::Zone zone, int face) {
     if (zone < zoneOf(ZoneKind::NarratorDeck))
@@ -31,7 +29,7 @@ bool belongs(const State& state, kit::Zone zone, int face) {
 
 /// Invariants 1, 2 and 9: everything is there, once, and lies where it belongs.
 std::string brokenCards(const State& state) {
-    Faces count{};
+    std::array<int, faceCount> count{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone)
         for (const kit::Card card : state.cards(zone)) {
             if (!belongs(state, zone, card.face)) {

@@ -10,17 +10,17 @@ namespace taletop::storyline {
 
 namespace {
 
-kit::Notice told(const char* source, std::vector<kit::Notice> arguments = {}) {
+kit::Notice notice(const char* source, std::vector<kit::Notice> arguments = {}) {
     return {"storyline", source, std::move(arguments)};
 }
 
 /// "place", "object and action", "no banner": by the names that files have.
 kit::Notice listOf(std::span<const Category> banners) {
     if (banners.empty())
-        return told(TALETOP_TEXT("storyline", "no banner"));
+        return notice(TALETOP_TEXT("storyline", "no banner"));
     kit::Notice list = std::string(idOf(banners.front()));
     for (const Category banner : banners.subspan(1))
-        list = told(TALETOP_TEXT("storyline", "%1 and %2"), {std::move(list), std::string(idOf(banner))});
+        list = notice(TALETOP_TEXT("storyline", "%1 and %2"), {std::move(list), std::string(idOf(banner))});
     return list;
 }
 
@@ -40,7 +40,7 @@ const CategoryWords& Deck::category(Category category) const { return kit::at(ca
 
 std::variant<Deck, DeckError> readDeck(std::string_view text) {
     if (text.size() > largestDeckFile)
-        return DeckError{0, told(TALETOP_TEXT("storyline", "The file is too large for a deck."))};
+        return DeckError{0, notice(TALETOP_TEXT("storyline", "The file is too large for a deck."))};
     DeckValue root;
     if (auto error = parseDeckJson(text, root))
         return DeckError{error->line, std::move(error->what)};
@@ -61,16 +61,16 @@ std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats) {
         }
     if (total > mostBanners) // SL-08
         return DeckError{narrator.line,
-                         told(TALETOP_TEXT("storyline", "The deck has %1 banners, and tokens for %2."),
-                              {total, mostBanners})};
+                         notice(TALETOP_TEXT("storyline", "The deck has %1 banners, and tokens for %2."),
+                                {total, mostBanners})};
     for (std::size_t i = 0; i < count.size(); ++i)
         if (count[i] > mostOfCategory(seats)) // SL-09
             return DeckError{
                 narrator.line,
-                told(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; for %3 "
-                                               "players there are cards for %4."),
-                     {count[i], std::string(idOf(static_cast<Category>(i))), seats,
-                      std::max(0, mostOfCategory(seats))})};
+                notice(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; for %3 "
+                                                 "players there are cards for %4."),
+                       {count[i], std::string(idOf(static_cast<Category>(i))), seats,
+                        std::max(0, mostOfCategory(seats))})};
     return std::nullopt;
 }
 
@@ -83,9 +83,9 @@ std::optional<DeckError> misfit(const NarratorWords& narrator) {
             continue;
         return DeckError{
             page.line,
-            told(TALETOP_TEXT("storyline", "Narrator card %1 has %2; deck %3 has %4 there, and the "
-                                           "rules follow that."),
-                 {i + 1, listOf(page.banners), narrator.id, listOf(wanted)})};
+            notice(TALETOP_TEXT("storyline", "Narrator card %1 has %2; deck %3 has %4 there, and the "
+                                             "rules follow that."),
+                   {i + 1, listOf(page.banners), narrator.id, listOf(wanted)})};
     }
     return std::nullopt;
 }

@@ -9,18 +9,10 @@ namespace taletop::storyline {
 
 namespace {
 
-using Kind = DeckValue::Kind;
-
 constexpr int fewestBanners = 14; ///< SL-10
 
 kit::Notice inBraces(std::string_view slot) {
     return std::string("{").append(slot.substr(0, 40)).append("}");
-}
-
-bool isName(std::string_view name) {
-    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    return !name.empty() && name.size() <= 40 && letter(name[0]) &&
-           std::ranges::all_of(name, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); });
 }
 
 std::optional<Category> categoryNamed(std::string_view id) {

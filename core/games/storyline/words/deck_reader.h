@@ -14,8 +14,13 @@ public:
     [[nodiscard]] const std::optional<DeckError>& error() const { return m_error; }
 
 private:
+    using Kind = DeckValue::Kind;
+
+    /// Letters and digits, a letter first: names of slots and forms.
+    static bool isName(std::string_view name);
+
     // Typed members of an object; after a complaint they hand out something empty.
-    const DeckValue* member(const DeckValue& object, const char* key, DeckValue::Kind kind);
+    const DeckValue* member(const DeckValue& object, const char* key, Kind kind);
     std::string words(const DeckValue& object, const char* key, std::size_t longest = longestWords);
     /// `what`: how a sentence about the value begins.
     std::string checked(const DeckValue& value, const kit::Notice& what, std::size_t longest);

@@ -10,12 +10,12 @@ namespace taletop::storyline {
 
 namespace {
 
-using Kind = DeckValue::Kind;
-
 constexpr std::int64_t knownFormat = 1;
 
 /// As far as a sentence quotes it.
-kit::Notice quoted(std::string_view name) { return std::string("'").append(name.substr(0, 40)).append("'"); }
+kit::Notice inQuotes(std::string_view name) {
+    return std::string("'").append(name.substr(0, 40)).append("'");
+}
 
 /// As files call them, in our order.
 std::string allCategories() {
@@ -26,29 +26,28 @@ std::string allCategories() {
 }
 
 /// What is wrong with a member of another kind; %1 is its key.
-const char* mustBe(Kind kind) {
+const char* mustBe(DeckValue::Kind kind) {
     switch (kind) {
-    case Kind::Text:
+    case DeckValue::Kind::Text:
         return TALETOP_TEXT("storyline", "%1 must be a text.");
-    case Kind::List:
+    case DeckValue::Kind::List:
         return TALETOP_TEXT("storyline", "%1 must be a list.");
-    case Kind::Number:
+    case DeckValue::Kind::Number:
         return TALETOP_TEXT("storyline", "%1 must be a whole number.");
-    case Kind::Flag:
+    case DeckValue::Kind::Flag:
         return TALETOP_TEXT("storyline", "%1 must be true or false.");
     default:
         return TALETOP_TEXT("storyline", "%1 must be an object.");
     }
 }
 
-/// Letters and digits, a letter first: names of slots and forms.
-bool isName(std::string_view name) {
+} // namespace
+
+bool DeckReader::isName(std::string_view name) {
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     return !name.empty() && name.size() <= 40 && letter(name[0]) &&
            std::ranges::all_of(name, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); });
 }
-
-} // namespace
 
 void DeckReader::fail(int line, const char* what, std::vector<kit::Notice> arguments) {
     if (!m_error)
@@ -58,9 +57,9 @@ void DeckReader::fail(int line, const char* what, std::vector<kit::Notice> argum
 const DeckValue* DeckReader::member(const DeckValue& object, const char* key, Kind kind) {
     const DeckValue* found = object.find(key);
     if (found == nullptr)
-        fail(object.line, TALETOP_TEXT("storyline", "%1 is missing."), {quoted(key)});
+        fail(object.line, TALETOP_TEXT("storyline", "%1 is missing."), {inQuotes(key)});
     else if (found->kind != kind)
-        fail(found->line, mustBe(kind), {quoted(key)});
+        fail(found->line, mustBe(kind), {inQuotes(key)});
     return found != nullptr && found->kind == kind ? found : nullptr;
 }
 
@@ -86,7 +85,7 @@ std::string DeckReader::checked(const DeckValue& value, const kit::Notice& what,
 
 std::string DeckReader::words(const DeckValue& object, const char* key, std::size_t longest) {
     const DeckValue* value = member(object, key, Kind::Text);
-    return value == nullptr ? std::string() : checked(*value, quoted(key), longest);
+    return value == nullptr ? std::string() : checked(*value, inQuotes(key), longest);
 }
 
 Deck DeckReader::read(const DeckValue& root) {
@@ -114,7 +113,7 @@ Deck DeckReader::read(const DeckValue& root) {
         for (int i = 0; i < categoryCount && !failed(); ++i)
             if (kit::at(deck.categories, i).title.empty())
                 fail(categories->line, TALETOP_TEXT("storyline", "The category %1 is missing."),
-                     {quoted(idOf(static_cast<Category>(i)))});
+                     {inQuotes(idOf(static_cast<Category>(i)))});
     }
     const DeckValue* narrators = failed() ? nullptr : list(root, "narratorDecks");
     if (narrators == nullptr)
@@ -136,10 +135,10 @@ void DeckReader::readCategory(const DeckValue& value, Deck& deck) {
         ++index;
     if (index == categoryCount)
         return fail(value.line, TALETOP_TEXT("storyline", "There is no category %1; the categories are %2."),
-                    {quoted(id), allCategories()});
+                    {inQuotes(id), allCategories()});
     CategoryWords& category = kit::at(deck.categories, index);
     if (!category.title.empty())
-        return fail(value.line, TALETOP_TEXT("storyline", "The category %1 is there twice."), {quoted(id)});
+        return fail(value.line, TALETOP_TEXT("storyline", "The category %1 is there twice."), {inQuotes(id)});
     category.title = words(value, "title");
     category.blank = words(value, "blank");
     const DeckValue* named = member(value, "canBeNamed", Kind::Flag);
@@ -162,13 +161,13 @@ void DeckReader::readForms(const DeckValue& value, CategoryWords& category) {
                                                              "not 'name'."));
         if (std::ranges::find(category.forms, form.text) != category.forms.end())
             return fail(form.line, TALETOP_TEXT("storyline", "The form %1 is there twice."),
-                        {quoted(form.text)});
+                        {inQuotes(form.text)});
         category.forms.push_back(form.text);
     }
     const auto place = [&](const std::string& form, int line) {
         const auto found = std::ranges::find(category.forms, form);
         if (found == category.forms.end())
-            fail(line, TALETOP_TEXT("storyline", "There is no form %1 in 'forms'."), {quoted(form)});
+            fail(line, TALETOP_TEXT("storyline", "There is no form %1 in 'forms'."), {inQuotes(form)});
         return static_cast<int>(found - category.forms.begin());
     };
     category.usualForm = place(words(value, "usualForm"), value.line);
@@ -182,7 +181,7 @@ void DeckReader::readStories(const DeckValue& value, Category id, CategoryWords&
         return;
     if (cards->items.size() != cardsEach)
         return fail(cards->line, TALETOP_TEXT("storyline", "The category %1 has %2 cards; it must have %3."),
-                    {quoted(idOf(id)), cards->items.size(), cardsEach});
+                    {inQuotes(idOf(id)), cards->items.size(), cardsEach});
     for (const DeckValue& card : cards->items) {
         const std::string name = words(card, "id");
         const int face = faceWithId(name);
@@ -190,10 +189,11 @@ void DeckReader::readStories(const DeckValue& value, Category id, CategoryWords&
             return;
         if (!isStory(face) || categoryOf(face) != id)
             return fail(card.line, TALETOP_TEXT("storyline", "No card of the category %1 has the id %2."),
-                        {quoted(idOf(id)), quoted(name)});
+                        {inQuotes(idOf(id)), inQuotes(name)});
         StoryWords& story = kit::at(category.cards, (face - firstStory) % cardsEach);
         if (!story.title.empty())
-            return fail(card.line, TALETOP_TEXT("storyline", "The card %1 is there twice."), {quoted(name)});
+            return fail(card.line, TALETOP_TEXT("storyline", "The card %1 is there twice."),
+                        {inQuotes(name)});
         story = readStory(card, name, category);
     }
 }
@@ -209,11 +209,11 @@ StoryWords DeckReader::readStory(const DeckValue& value, const std::string& id,
         const DeckValue* words = forms->find(form);
         if (words == nullptr) {
             fail(value.line, TALETOP_TEXT("storyline", "The card %1 lacks the form %2."),
-                 {quoted(id), quoted(form)});
+                 {inQuotes(id), inQuotes(form)});
             return story;
         }
         story.forms.push_back(checked(
-            *words, {"storyline", TALETOP_TEXT("storyline", "The form %1"), {quoted(form)}}, longestWords));
+            *words, {"storyline", TALETOP_TEXT("storyline", "The form %1"), {inQuotes(form)}}, longestWords));
     }
     return story;
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr contract::Keyword keyword(int ledger, const char* term) { return {{"storyline", term}, ledger}; }
 
-constexpr std::array all{
+constexpr std::array allKeywords{
     keyword(30, TALETOP_TEXT("storyline", "Narrator|Narrators")),
     keyword(25, TALETOP_TEXT("storyline", "giver|givers")),
     keyword(21, TALETOP_TEXT("storyline", "page|pages")),
@@ -19,6 +19,6 @@ constexpr std::array all{
 
 } // namespace
 
-std::span<const contract::Keyword> Words::keywords() { return all; }
+std::span<const contract::Keyword> Words::keywords() { return allKeywords; }
 
 } // namespace taletop::storyline

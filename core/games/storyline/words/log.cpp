@@ -2,7 +2,6 @@
 // What the log says, and the end told moment by moment.
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/words.h"
-#include "core/kit/at.h"
 #include "core/scene/reading.h"
 
 #include <algorithm>
@@ -11,9 +10,6 @@
 namespace taletop::storyline {
 
 namespace {
-
-const char* titleOfFace(int face) { return kit::at(titles(), face); }
-const char* titleOfCategory(int category) { return titleOf(static_cast<Category>(category)); }
 
 /// By Note; %1 to %3 are the seat or the arguments, as notes() fills them in.
 constexpr std::array<const char*, static_cast<std::size_t>(Note::Count)> sources{

@@ -2,16 +2,8 @@
 // The sentence of each refusal.
 #include "core/games/storyline/rules/refusals.h"
 #include "core/games/storyline/words/words.h"
-#include "core/kit/at.h"
 
 namespace taletop::storyline {
-
-namespace {
-
-const char* titleOfFace(int face) { return kit::at(titles(), face); }
-const char* titleOfCategory(int category) { return titleOf(static_cast<Category>(category)); }
-
-} // namespace
 
 kit::Text Words::refusalText(const kit::Refusal& refusal) {
     const RefusalRow& row = refusals[refusal.code];

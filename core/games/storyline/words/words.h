@@ -8,6 +8,7 @@
 #include "core/contract/overview.h"
 #include "core/contract/words.h"
 #include "core/games/storyline/rules/rules.h"
+#include "core/kit/at.h"
 
 namespace taletop::storyline {
 
@@ -30,5 +31,12 @@ struct Words {
     static void addRemarks(nlohmann::ordered_json& state, std::span<const contract::Remarks> all);
     static contract::StorybookOrError readStorybook(std::string_view text);
 };
+
+// ---- titles, as arguments of refusals and notes name them
+
+[[nodiscard]] inline const char* titleOfFace(int face) { return kit::at(titles(), face); }
+[[nodiscard]] inline const char* titleOfCategory(int category) {
+    return titleOf(static_cast<Category>(category));
+}
 
 } // namespace taletop::storyline

@@ -8,12 +8,6 @@
 
 namespace taletop::tailstory {
 
-namespace {
-
-using Of = Effect::Kind;
-
-} // namespace
-
 // TS-5: (kind, type) gives the design; names and flavours change no rule.
 constinit const std::array<Design, designCount> designs{{
     {Kind::Drawing, Type::Canine, TALETOP_TEXT("tailstory", "Bones Drawing"),
@@ -56,35 +50,35 @@ constinit const std::array<KindInfo, kindCount> kinds{{
      .stoppable = true,
      .needsType = false,
      .effectCount = 1,
-     .effectList = {{{Of::Draw, 1, 2}}}},
+     .effectList = {{{Effect::Kind::Draw, 1, 2}}}},
     {.name = TALETOP_TEXT("tailstory", "Stealing"),
      .effectText = TALETOP_TEXT("tailstory", "Steal 1–2, then bury 0–2"),
      .cost = 1,
      .stoppable = true,
      .needsType = false,
      .effectCount = 2,
-     .effectList = {{{Of::Steal, 1, 2}, {Of::Bury, 0, 2}}}},
+     .effectList = {{{Effect::Kind::Steal, 1, 2}, {Effect::Kind::Bury, 0, 2}}}},
     {.name = TALETOP_TEXT("tailstory", "Stopping"),
      .effectText = TALETOP_TEXT("tailstory", "Stop, then bribe 1"),
      .cost = 0,
      .stoppable = true,
      .needsType = false,
      .effectCount = 2,
-     .effectList = {{{Of::Stop, 1, 1}, {Of::Bribe, 1, 1}}}},
+     .effectList = {{{Effect::Kind::Stop, 1, 1}, {Effect::Kind::Bribe, 1, 1}}}},
     {.name = TALETOP_TEXT("tailstory", "Recycling"),
      .effectText = TALETOP_TEXT("tailstory", "Recycle 1–2, no Stopping or Recycling cards"),
      .cost = 1,
      .stoppable = true,
      .needsType = false,
      .effectCount = 1,
-     .effectList = {{{Of::Recycle, 1, 2}}}},
+     .effectList = {{{Effect::Kind::Recycle, 1, 2}}}},
     {.name = TALETOP_TEXT("tailstory", "Acting"),
      .effectText = TALETOP_TEXT("tailstory", "Draw 1–5, then others of your type draw 0–2"),
      .cost = 2,
      .stoppable = false,
      .needsType = true,
      .effectCount = 2,
-     .effectList = {{{Of::ActingDraw, 1, 5}, {Of::Special, 0, 2}}}},
+     .effectList = {{{Effect::Kind::ActingDraw, 1, 5}, {Effect::Kind::Special, 0, 2}}}},
 }};
 
 // TS-8, TS-9: a further character is a row here, and a case in effects.cpp for what it does.
@@ -96,7 +90,7 @@ constinit const std::array<Character, characterCount> characters{{
      .abilityText = TALETOP_TEXT("tailstory", "Up to 3 others discard a random card (once a turn)"),
      .perGame = 0,
      .effectCount = 1,
-     .effectList = {{{Of::RandomLoss, 1, 3}}}},
+     .effectList = {{{Effect::Kind::RandomLoss, 1, 3}}}},
     {.id = "alan",
      .type = Type::Canine,
      .normalName = TALETOP_TEXT("tailstory", "Alan, the Greyhound"),
@@ -104,7 +98,7 @@ constinit const std::array<Character, characterCount> characters{{
      .abilityText = TALETOP_TEXT("tailstory", "Nobody can stop anything this turn (twice a game)"),
      .perGame = 2,
      .effectCount = 1,
-     .effectList = {{{Of::NoStopping}}}},
+     .effectList = {{{Effect::Kind::NoStopping}}}},
     {.id = "padthai",
      .type = Type::Feline,
      .normalName = TALETOP_TEXT("tailstory", "Padthai, the Siamese"),
@@ -113,7 +107,7 @@ constinit const std::array<Character, characterCount> characters{{
          TALETOP_TEXT("tailstory", "Draw 1–3, then shuffle a hand card into the deck (twice a game)"),
      .perGame = 2,
      .effectCount = 2,
-     .effectList = {{{Of::Draw, 1, 3}, {Of::PutBack}}}},
+     .effectList = {{{Effect::Kind::Draw, 1, 3}, {Effect::Kind::PutBack}}}},
     {.id = "khalid",
      .type = Type::Feline,
      .normalName = TALETOP_TEXT("tailstory", "Khalid, the Sphynx"),
@@ -121,7 +115,7 @@ constinit const std::array<Character, characterCount> characters{{
      .abilityText = TALETOP_TEXT("tailstory", "Use a discarded card of yours for free (twice a game)"),
      .perGame = 2,
      .effectCount = 1,
-     .effectList = {{{Of::UseDiscarded}}}},
+     .effectList = {{{Effect::Kind::UseDiscarded}}}},
     {.id = "ham_cheese",
      .type = Type::Rodent,
      .normalName = TALETOP_TEXT("tailstory", "Ham & Cheese, the Hamsters"),
@@ -129,7 +123,7 @@ constinit const std::array<Character, characterCount> characters{{
      .abilityText = TALETOP_TEXT("tailstory", "Take a card that you dug this turn (once a turn)"),
      .perGame = 0,
      .effectCount = 1,
-     .effectList = {{{Of::KeepDug}}}},
+     .effectList = {{{Effect::Kind::KeepDug}}}},
     {.id = "rocky",
      .type = Type::Rodent,
      .normalName = TALETOP_TEXT("tailstory", "Rocky, the Chinchilla"),
@@ -137,7 +131,7 @@ constinit const std::array<Character, characterCount> characters{{
      .abilityText = TALETOP_TEXT("tailstory", "Another player has 1 action point next turn (twice a game)"),
      .perGame = 2,
      .effectCount = 1,
-     .effectList = {{{Of::OnePoint}}}},
+     .effectList = {{{Effect::Kind::OnePoint}}}},
 }};
 
 // TS-96
@@ -152,8 +146,8 @@ constinit const std::array<const char*, typeCount> sounds{
     TALETOP_TEXT("tailstory", "Woof, woof, awooo!"), TALETOP_TEXT("tailstory", "Mrrow, miaow!"),
     TALETOP_TEXT("tailstory", "Squeak, squeak, chk-chk!")};
 
-constinit const Effect drawDiscardEffects[2]{{Of::Draw, 1, 1}, {Of::Discard, 1, 1}};
-constinit const Effect swapEffects[1]{{Of::Swap, 1, 2}};
+constinit const Effect drawDiscardEffects[2]{{Effect::Kind::Draw, 1, 1}, {Effect::Kind::Discard, 1, 1}};
+constinit const Effect swapEffects[1]{{Effect::Kind::Swap, 1, 2}};
 
 namespace {
 

@@ -8,8 +8,6 @@ namespace taletop::tailstory {
 
 namespace {
 
-using Of = Effect::Kind;
-
 /// The item is done: the chain is taken away and step 3 follows (TS-93).
 void finishAction(State& state, kit::Facts& facts) {
     while (chainLength(state) > 0)
@@ -114,7 +112,7 @@ void pickTheirs(State& state, kit::Facts& facts) {
 void beginDraw(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const Effect effect = effectNow(state);
-    const int most = effect.kind == Of::ActingDraw ? state.number(Number::ActingMost) : effect.most;
+    const int most = effect.kind == Effect::Kind::ActingDraw ? state.number(Number::ActingMost) : effect.most;
     const int reach = std::min(most, sizeOf(state, ZoneKind::Deck, user));
     if (reach > effect.least)
         return ask(state, Step::DrawNumber, user, facts); // TS-56, TS-69, TS-82
@@ -219,38 +217,38 @@ void runEffects(State& state, kit::Facts& facts) {
     if (at == effects.size())
         return finishAction(state, facts);
     switch (effects[at].kind) {
-    case Of::Draw:
-    case Of::ActingDraw:
+    case Effect::Kind::Draw:
+    case Effect::Kind::ActingDraw:
         return beginDraw(state, facts);
-    case Of::Steal:
+    case Effect::Kind::Steal:
         return beginSteal(state, facts);
-    case Of::Bury:
+    case Effect::Kind::Bury:
         return beginBury(state, facts);
-    case Of::Recycle:
+    case Effect::Kind::Recycle:
         return beginRecycle(state, facts);
-    case Of::Special:
+    case Effect::Kind::Special:
         return nextSpecial(state, facts);
-    case Of::Discard:
+    case Effect::Kind::Discard:
         return beginHandPick(state, Step::Discard, facts);
-    case Of::RandomLoss:
+    case Effect::Kind::RandomLoss:
         return nextLoss(state, facts);
-    case Of::PutBack:
+    case Effect::Kind::PutBack:
         return beginHandPick(state, Step::PutBack, facts);
-    case Of::KeepDug:
+    case Effect::Kind::KeepDug:
         return beginKeep(state, facts);
-    case Of::Swap:
+    case Effect::Kind::Swap:
         return beginSwap(state, facts);
-    case Of::NoStopping: // TS-80; stopped like any ability it comes to nothing (TS-81)
+    case Effect::Kind::NoStopping: // TS-80; stopped like any ability it comes to nothing (TS-81)
         tell(facts, Note::Sprint, state.turnOwner());
         state.setNumber(Number::NoStopping, 1, facts);
         break;
-    case Of::OnePoint: // TS-89
+    case Effect::Kind::OnePoint: // TS-89
         tell(facts, Note::Beam, state.turnOwner(), targetOf(state));
         state.setNumberOf(Number::RockyMark, targetOf(state), 1, facts);
         break;
-    case Of::Stop: // a response's (chain.cpp)
-    case Of::Bribe:
-    case Of::UseDiscarded: // effectsOf names the borrowed card's effects instead
+    case Effect::Kind::Stop: // a response's (chain.cpp)
+    case Effect::Kind::Bribe:
+    case Effect::Kind::UseDiscarded: // effectsOf names the borrowed card's effects instead
         break;
     }
     nextEffect(state, facts);

@@ -29,6 +29,9 @@ struct Rules {
 
 // ---- shared by the files of this game
 
+/// A sentence of this game.
+[[nodiscard]] inline kit::Text text(const char* source) { return {"tailstory", source}; }
+
 /// The options by their place in Options::values.
 enum class Option : std::uint8_t { ActingMost, Responses, EntryCheck, IdleCheck, TurnCap, Copies };
 

@@ -8,8 +8,6 @@ namespace taletop::tailstory {
 
 namespace {
 
-kit::Text text(const char* source) { return {"tailstory", source}; }
-
 /// By Type.
 constexpr std::array typeNames{TALETOP_TEXT("tailstory", "canine"), TALETOP_TEXT("tailstory", "feline"),
                                TALETOP_TEXT("tailstory", "rodent & friends")};

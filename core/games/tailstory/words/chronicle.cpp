@@ -10,8 +10,6 @@ namespace {
 
 using contract::ChronicleRow;
 
-kit::Text text(const char* source) { return {"tailstory", source}; }
-
 class Reader {
 public:
     explicit Reader(kit::Seat seats) {

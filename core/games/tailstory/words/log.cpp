@@ -16,16 +16,15 @@ struct Line {
     std::array<Part, 3> parts{};
 };
 
-constexpr Part number = Part::Number;
 constexpr Part plural = Part::Plural;
 constexpr Part face = Part::Face;
 constexpr Part other = Part::OtherSeat;
 
 /// By Note.
 constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
-    {TALETOP_TEXT("tailstory", "%1 takes queue card %2."), {number}},
+    {TALETOP_TEXT("tailstory", "%1 takes queue card %2."), {Part::Number}},
     {TALETOP_TEXT("tailstory", "%1 chooses %2."), {face}},
-    {TALETOP_PLURAL("tailstory", "Turn %2: %1 has %n action point(s)."), {number, plural}},
+    {TALETOP_PLURAL("tailstory", "Turn %2: %1 has %n action point(s)."), {Part::Number, plural}},
     {TALETOP_TEXT("tailstory", "%1 plays “%2”."), {face}},
     {TALETOP_TEXT("tailstory", "%1 plays “%2” against %3."), {face, other}},
     {TALETOP_TEXT("tailstory", "%1 plays “%2” and makes the sound."), {face}},
@@ -59,7 +58,7 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("tailstory", "%1 does not use the bonus."), {}},
     {TALETOP_PLURAL("tailstory", "%1’s deck ran out: %n card(s) make a new one."), {plural}},
     {TALETOP_TEXT("tailstory", "%1 has nothing to make a deck of."), {}},
-    {TALETOP_TEXT("tailstory", "%1 collects achievement %2."), {number}},
+    {TALETOP_TEXT("tailstory", "%1 collects achievement %2."), {Part::Number}},
     {TALETOP_TEXT("tailstory", "%1 is altered: %2."), {Part::Altered}},
     {TALETOP_TEXT("tailstory", "%1’s hand limit falls to 4."), {}},
     {TALETOP_TEXT("tailstory", "%1 ends the turn."), {}},

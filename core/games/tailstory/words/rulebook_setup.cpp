@@ -8,7 +8,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-constexpr std::array box{
+constexpr std::array inTheBox{
     rule(1, TALETOP_TEXT("tailstory", "Players"),
          TALETOP_TEXT("tailstory",
                       "Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box "
@@ -159,7 +159,7 @@ constexpr std::array general{
 
 } // namespace
 
-RuleEntries boxRules() { return box; }
+RuleEntries boxRules() { return inTheBox; }
 RuleEntries setupRules() { return setup; }
 RuleEntries generalRules() { return general; }
 

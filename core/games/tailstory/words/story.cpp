@@ -14,19 +14,19 @@ struct Chapter {
 };
 
 constexpr Chapter silent{"", ""};
-constexpr Chapter stack{"stack", TALETOP_TEXT("tailstory", "The stack")};
-constexpr Chapter effect{"effect", TALETOP_TEXT("tailstory", "What it does")};
-constexpr Chapter bonus{"bonus", TALETOP_TEXT("tailstory", "Bonus")};
-constexpr Chapter check{"deckCheck", TALETOP_TEXT("tailstory", "Deck check")};
-constexpr Chapter achievement{"achievement", TALETOP_TEXT("tailstory", "Achievement")};
-constexpr Chapter turn{"turn", TALETOP_TEXT("tailstory", "A new turn")};
-constexpr Chapter over{"over", TALETOP_TEXT("tailstory", "End of the game")};
+constexpr Chapter stackChapter{"stack", TALETOP_TEXT("tailstory", "The stack")};
+constexpr Chapter effectChapter{"effect", TALETOP_TEXT("tailstory", "What it does")};
+constexpr Chapter bonusChapter{"bonus", TALETOP_TEXT("tailstory", "Bonus")};
+constexpr Chapter checkChapter{"deckCheck", TALETOP_TEXT("tailstory", "Deck check")};
+constexpr Chapter achievementChapter{"achievement", TALETOP_TEXT("tailstory", "Achievement")};
+constexpr Chapter turnChapter{"turn", TALETOP_TEXT("tailstory", "A new turn")};
+constexpr Chapter overChapter{"over", TALETOP_TEXT("tailstory", "End of the game")};
 
 Chapter chapterOf(Note note) {
     switch (note) {
     case Note::IsStopped:
     case Note::Bribed:
-        return stack;
+        return stackChapter;
     case Note::Draws:
     case Note::Steals:
     case Note::Loses:
@@ -34,22 +34,22 @@ Chapter chapterOf(Note note) {
     case Note::Beam:
     case Note::Gives:
     case Note::Takes:
-        return effect;
+        return effectChapter;
     case Note::BonusDraw:
     case Note::Digs:
-        return bonus;
+        return bonusChapter;
     case Note::Renews:
     case Note::NoNewDeck:
-        return check;
+        return checkChapter;
     case Note::Achieves:
     case Note::TurnsAltered:
     case Note::LimitFalls:
-        return achievement;
+        return achievementChapter;
     case Note::TurnBegins:
-        return turn;
+        return turnChapter;
     case Note::Wins:
     case Note::Undecided:
-        return over;
+        return overChapter;
     default:
         return silent;
     }
