@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int standardWidth = 128; ///< pixels, where no size is asked for
+constexpr int standardCardWidth = 128; ///< pixels, where no size is asked for
 
 ArtTheme themeOf(const QString& game, const QString& id) {
     const auto themes = artThemes(game);
@@ -43,7 +43,7 @@ std::set<std::string> sharedFiles(const contract::Game& game) {
 QSize cardPixels(const scene::CardLook& look, QSize wanted) {
     const double width = look.width + 2 * look.gutter;
     const double height = look.height + 2 * look.gutter;
-    double scale = standardWidth / width;
+    double scale = standardCardWidth / width;
     if (wanted.width() > 0)
         scale = wanted.width() / width;
     if (wanted.height() > 0)

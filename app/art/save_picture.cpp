@@ -14,7 +14,6 @@ namespace {
 constexpr QSize usualSize(160, 96);
 constexpr int mostCards = 24; ///< of one zone
 constexpr int keptPictures = 64;
-constexpr int fanned = 3; ///< backs that stand for cards of which only the number is known
 
 int openCards(const scene::Zone& zone) {
     return static_cast<int>(
@@ -58,7 +57,7 @@ std::vector<scene::Card> shownCards(const scene::Scene& scene, kit::Seat owner, 
         return {};
     const scene::Zone& zone = *chosen;
     cards = zone.cards;
-    for (int i = 0; cards.empty() && i < std::min(zone.count, fanned); ++i) {
+    for (int i = 0; cards.empty() && i < std::min(zone.count, fannedBacks); ++i) {
         scene::Card back;
         back.pose.x = i * look.width * 0.3;
         cards.push_back(back);

@@ -15,6 +15,9 @@ namespace taletop::app {
 /// The picture set of a match: the option by which a game's players choose it, else the first.
 [[nodiscard]] QString themeOf(const contract::Game& game, const match::Header& header);
 
+/// Backs that stand for cards of which only the number is known.
+inline constexpr int fannedBacks = 3;
+
 /// Lives for one picture.
 class TablePainter {
 public:

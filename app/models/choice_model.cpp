@@ -21,7 +21,7 @@ const scene::Pick* pickOf(const scene::Choice& choice, scene::Pick::Kind kind) {
     return nullptr;
 }
 
-QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {
+QVector<int> changedChoiceRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {
     if (a == b)
         return {};
     QVector<int> roles;
@@ -162,7 +162,7 @@ void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vec
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },
-        changedRoles);
+        changedChoiceRoles);
     if (before != count())
         emit countChanged();
 }

@@ -10,7 +10,7 @@ namespace taletop::app {
 namespace {
 
 /// Where a resource lies: as a file and as an address.
-struct Place {
+struct ResourcePlace {
     QString path;
     [[nodiscard]] bool exists() const { return QFile::exists(u':' + path); }
     [[nodiscard]] QUrl url() const { return QUrl(QStringLiteral("qrc") + u':' + path); }
@@ -22,15 +22,15 @@ QUrl pageOf(const QString& gameId, const QString& page) {
     if (gameId.isEmpty())
         return {};
     const QString name = gameId.left(1).toUpper() + gameId.mid(1);
-    const Place own{QStringLiteral("/qt/qml/Taletop/Games/%1/%2%3.qml").arg(gameId, name, page)};
+    const ResourcePlace own{QStringLiteral("/qt/qml/Taletop/Games/%1/%2%3.qml").arg(gameId, name, page)};
     if (own.exists())
         return own.url();
-    const Place plain{QStringLiteral("/qt/qml/Taletop/Plain/Plain%1.qml").arg(page)};
+    const ResourcePlace plain{QStringLiteral("/qt/qml/Taletop/Plain/Plain%1.qml").arg(page)};
     return plain.exists() ? plain.url() : QUrl();
 }
 
 QUrl pictureOf(const QString& gameId, const QString& name) {
-    const Place picture{QStringLiteral("/art/games/%1/%2").arg(gameId, name)};
+    const ResourcePlace picture{QStringLiteral("/art/games/%1/%2").arg(gameId, name)};
     return !gameId.isEmpty() && picture.exists() ? picture.url() : QUrl();
 }
 

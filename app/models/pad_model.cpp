@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-QVector<int> changedRoles(const PadModel::Row& a, const PadModel::Row& b) {
+QVector<int> changedPadRoles(const PadModel::Row& a, const PadModel::Row& b) {
     QVector<int> roles;
     if (a.seat != b.seat)
         roles.append(PadModel::SeatRole);
@@ -87,7 +87,7 @@ void PadModel::sync(const std::vector<scene::PadLine>& lines, const QStringList&
                           groupsOf(line, seatNames)});
     // Labels change with what they tell, so a line is known by its seat and its place.
     syncRows(
-        m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedRoles);
+        m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedPadRoles);
 }
 
 } // namespace taletop::app

@@ -11,8 +11,8 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qsizetype longestName = 80;  ///< letters
-constexpr qsizetype longestFile = 200; ///< bytes; most systems take 255, with all endings
+constexpr qsizetype longestSaveName = 80; ///< letters
+constexpr qsizetype longestFile = 200;    ///< bytes; most systems take 255, with all endings
 
 /// Names of devices, which Windows keeps from files whatever their ending.
 bool isDevice(const QString& name) {
@@ -22,7 +22,7 @@ bool isDevice(const QString& name) {
 }
 
 QString shortened(QString name) {
-    name.truncate(longestName);
+    name.truncate(longestSaveName);
     while (name.toUtf8().size() > longestFile)
         name.chop(1);
     if (!name.isEmpty() && name.back().isHighSurrogate())

@@ -36,7 +36,7 @@ QVariantList earnedOf(const contract::ScoreLine& line, const std::vector<scene::
     return list;
 }
 
-QVector<int> changedRoles(const ScoreModel::Row& a, const ScoreModel::Row& b) {
+QVector<int> changedScoreRoles(const ScoreModel::Row& a, const ScoreModel::Row& b) {
     QVector<int> roles;
     if (a.label != b.label)
         roles.append(ScoreModel::LabelRole);
@@ -87,7 +87,7 @@ void ScoreModel::sync(const std::vector<contract::ScoreLine>& lines, const std::
     }
     const int before = count();
     syncRows(
-        m_rows, wanted, [](const Row& a, const Row& b) { return a.key == b.key; }, changedRoles);
+        m_rows, wanted, [](const Row& a, const Row& b) { return a.key == b.key; }, changedScoreRoles);
     if (before != count())
         emit countChanged();
 }

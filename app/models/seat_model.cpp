@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-QVector<int> changedRoles(const SeatModel::Row& a, const SeatModel::Row& b) {
+QVector<int> changedSeatRoles(const SeatModel::Row& a, const SeatModel::Row& b) {
     QVector<int> roles;
     const auto note = [&](bool same, std::initializer_list<int> changed) {
         if (!same)
@@ -128,7 +128,7 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
 
 void SeatModel::sync(const std::vector<Row>& wanted) {
     syncRows(
-        m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedRoles);
+        m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedSeatRoles);
 }
 
 } // namespace taletop::app

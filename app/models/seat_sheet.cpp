@@ -16,7 +16,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int longestName = 40; ///< code points, as journals allow
+constexpr int longestSeatName = 40; ///< code points, as journals allow
 
 /// Names that seats have until somebody writes another.
 constexpr qulonglong lastDeal = 999'999;
@@ -28,9 +28,9 @@ QString cleanName(const QString& text) {
     name.removeIf(
         [](QChar c) { return c.category() == QChar::Other_Control || kit::turnsDirection(c.unicode()); });
     const QList<uint> points = name.toUcs4();
-    if (points.size() <= longestName)
+    if (points.size() <= longestSeatName)
         return name;
-    return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), longestName);
+    return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), longestSeatName);
 }
 
 QString namesProblem(const std::vector<match::SeatRecord>& seats) {

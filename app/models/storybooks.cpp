@@ -18,7 +18,7 @@ namespace taletop::app {
 namespace {
 
 constexpr qint64 largestFile = 1 << 20; ///< bytes; ours has a tenth of it
-const QString ending = QStringLiteral(".json");
+const QString storybookEnding = QStringLiteral(".json");
 
 QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
 
@@ -78,7 +78,7 @@ StorybookOrProblem ownStorybook(const contract::Game& game) {
 QString storybookFile(const QString& folder, const contract::Game& game, const QString& name) {
     if (folder.isEmpty() || !canBeKept(name))
         return {};
-    return QDir(folder).absoluteFilePath(idOf(game) + u'/' + name + ending);
+    return QDir(folder).absoluteFilePath(idOf(game) + u'/' + name + storybookEnding);
 }
 
 Storybooks::Storybooks(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {}
@@ -111,7 +111,8 @@ void Storybooks::refresh() {
     m_names.clear();
     m_refused.clear();
     if (m_offered) {
-        const auto files = QDir(folderOfGame()).entryInfoList({u'*' + ending}, QDir::Files, QDir::Name);
+        const auto files =
+            QDir(folderOfGame()).entryInfoList({u'*' + storybookEnding}, QDir::Files, QDir::Name);
         for (const QFileInfo& file : files) {
             const QString name = file.completeBaseName();
             const auto read = openStorybook(*m_game, file.absoluteFilePath());
@@ -178,9 +179,9 @@ Sentence Storybooks::makeOne() {
                 .arg(place, failure.words.text(), remedyFor(failure));
         };
     QString name = tr("My deck");
-    for (int copy = 2; QFile::exists(folder + u'/' + name + ending); ++copy)
+    for (int copy = 2; QFile::exists(folder + u'/' + name + storybookEnding); ++copy)
         name = tr("My deck %1").arg(copy);
-    const QString copy = folder + u'/' + name + ending;
+    const QString copy = folder + u'/' + name + storybookEnding;
     QFile own(ownFileSpoken(*m_game));
     (void)own.open(QIODevice::ReadOnly); // within the program
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())

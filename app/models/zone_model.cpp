@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-QVector<int> changedRoles(const ZoneModel::Row& a, const ZoneModel::Row& b) {
+QVector<int> changedCardRoles(const ZoneModel::Row& a, const ZoneModel::Row& b) {
     QVector<int> roles;
     const auto note = [&](bool same, int role) {
         if (!same)
@@ -118,9 +118,9 @@ void ZoneModel::sync(const scene::Zone& zone, const QStringList& seatNames) {
         syncRows(
             m_rows, wanted,
             [&](const Row& a, const Row& b) { return a.face == b.face || a.face == 0 || b.face == 0; },
-            changedRoles);
+            changedCardRoles);
     else
-        syncRows(m_rows, wanted, sameThing, changedRoles);
+        syncRows(m_rows, wanted, sameThing, changedCardRoles);
     if (!sameOrder)
         indexChangedFrom(static_cast<int>(kept));
     if (m_count != zone.count || m_known != zone.known) {

@@ -19,10 +19,8 @@ namespace taletop::app {
 
 namespace {
 
-constexpr auto ownFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-constexpr auto ownFolder = ownFile | QFileDevice::ExeOwner;
-
-QString sentence(const char* source) { return QCoreApplication::translate("SaveWriting", source); }
+constexpr auto filePermissions = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr auto folderPermissions = filePermissions | QFileDevice::ExeOwner;
 
 /// The failure of what has just been tried. `code` is read by the caller, before anything else is done.
 WriteFailure failure(int code, const QString& otherwise) {
@@ -64,36 +62,36 @@ QString remedyFor(const WriteFailure& failure) {
     case EDQUOT:
 #endif
     case EFBIG:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make room on the disk"));
+        return QCoreApplication::translate("SaveWriting", "Make room on the disk");
     case EACCES:
     case EPERM:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Allow writing to the file and its folder"));
+        return QCoreApplication::translate("SaveWriting", "Allow writing to the file and its folder");
     case EROFS:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make the disk writable"));
+        return QCoreApplication::translate("SaveWriting", "Make the disk writable");
     case EEXIST: // something else has its name
     case ENOENT:
     case ENOTDIR:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make its folder anew"));
+        return QCoreApplication::translate("SaveWriting", "Make its folder anew");
     case ENAMETOOLONG:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Give it a shorter name"));
+        return QCoreApplication::translate("SaveWriting", "Give it a shorter name");
     case EISDIR:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Give it another name"));
+        return QCoreApplication::translate("SaveWriting", "Give it another name");
     default:
-        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Look after the disk"));
+        return QCoreApplication::translate("SaveWriting", "Look after the disk");
     }
 }
 
 WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return {EISDIR, [] { return sentence(QT_TRANSLATE_NOOP("SaveWriting", "it is no plain file")); }};
+        return {EISDIR, [] { return QCoreApplication::translate("SaveWriting", "it is no plain file"); }};
     QSaveFile file(path);
     errno = 0;
     if (!file.open(QIODevice::WriteOnly))
         return failure(errno, file.errorString());
     // While nothing is in it yet. Where a disk knows no rights it is written all the same.
     if (rights == Rights::OwnOnly)
-        file.setPermissions(ownFile);
+        file.setPermissions(filePermissions);
     errno = 0;
     if (file.write(bytes) == bytes.size() && settle(file) && file.commit())
         return {};
@@ -145,7 +143,7 @@ WriteFailure makeOwnFolder(const QString& folder) {
     errno = 0;
     if (!QDir().mkpath(folder))
         return failure(errno, folder);
-    QFile::setPermissions(folder, ownFolder);
+    QFile::setPermissions(folder, folderPermissions);
     return {};
 }
 
@@ -153,10 +151,10 @@ void keepToTheUser(const QString& folder) {
     const QFileInfo place(folder);
     if (!place.isDir() || !isOwn(place))
         return;
-    restrictTo(place, ownFolder);
+    restrictTo(place, folderPermissions);
     // All of them: games, what is kept of damaged ones, what has been removed.
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
-        restrictTo(file, ownFile);
+        restrictTo(file, filePermissions);
 }
 
 } // namespace taletop::app

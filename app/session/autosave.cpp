@@ -16,8 +16,6 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("Autosave", source); }
-
 QByteArray bytesOf(const std::string& text) { return QByteArray::fromStdString(text); }
 
 QByteArray textOf(const match::Match& match) {
@@ -87,8 +85,8 @@ void Autosave::update(const match::Match& match) {
         m_path = freshPath(QFileInfo(m_path).dir(), match);
         m_keep = false;
         m_news = [theirs, ours = QFileInfo(m_path).fileName()] {
-            return sentence(QT_TRANSLATE_NOOP("Autosave", "%1 was changed by another program and is left as "
-                                                          "it is. This game goes on in %2."))
+            return QCoreApplication::translate("Autosave", "%1 was changed by another program and is left as "
+                                                           "it is. This game goes on in %2.")
                 .arg(theirs, ours);
         };
         return rewrite(match);
@@ -162,9 +160,9 @@ Sentence Autosave::problem() const {
     if (!m_failure.failed())
         return {};
     return [path = QDir::toNativeSeparators(m_path), failure = m_failure] {
-        return sentence(QT_TRANSLATE_NOOP("Autosave",
-                                          "The game cannot be saved to %1 (%2). It goes on. %3, or "
-                                          "save a copy elsewhere before you leave."))
+        return QCoreApplication::translate("Autosave",
+                                           "The game cannot be saved to %1 (%2). It goes on. %3, or "
+                                           "save a copy elsewhere before you leave.")
             .arg(path, failure.words.text(), remedyFor(failure));
     };
 }
@@ -208,8 +206,8 @@ QString Autosave::saveCopy(const QString& path, const match::Match& match) {
         m_copied = match.journal();
         return {};
     }
-    return sentence(QT_TRANSLATE_NOOP("Autosave",
-                                      "The copy cannot be written to %1 (%2). %3, or choose another folder."))
+    return QCoreApplication::translate("Autosave",
+                                       "The copy cannot be written to %1 (%2). %3, or choose another folder.")
         .arg(QDir::toNativeSeparators(path), failure.words.text(), remedyFor(failure));
 }
 

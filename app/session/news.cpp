@@ -10,7 +10,7 @@ namespace taletop::app {
 namespace {
 
 /// As many as one likes to read before a turn; the log has all.
-constexpr qsizetype mostLines = 6;
+constexpr qsizetype mostLinesOfNews = 6;
 
 } // namespace
 
@@ -45,7 +45,7 @@ News::Told News::tell(Span span, kit::Seat seat, const match::Match& match, cons
         for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
             lines.append(line.text);
     });
-    const qsizetype before = std::max<qsizetype>(0, lines.size() - mostLines);
+    const qsizetype before = std::max<qsizetype>(0, lines.size() - mostLinesOfNews);
     return {lines.mid(before), static_cast<int>(before)};
 }
 

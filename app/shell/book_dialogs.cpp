@@ -11,14 +11,12 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("BookDialogs", source); }
-
 void print(QWidget* parent, TaleBook& book) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A5));
     printer.setDocName(book.title());
     QPrintDialog dialog(&printer, parent);
-    dialog.setWindowTitle(sentence(QT_TRANSLATE_NOOP("BookDialogs", "Print the tale")));
+    dialog.setWindowTitle(QCoreApplication::translate("BookDialogs", "Print the tale"));
     if (dialog.exec() == QDialog::Accepted)
         book.paintOn(printer);
 }
@@ -32,10 +30,10 @@ void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBoo
     }
     const bool pdf = form == TaleBook::Form::Pdf;
     const QString file = askForNewFile(parent, preferences,
-                                       {sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the tale")),
+                                       {QCoreApplication::translate("BookDialogs", "Save the tale"),
                                         book.fileStem(), pdf ? QStringLiteral("pdf") : QStringLiteral("html"),
-                                        pdf ? sentence(QT_TRANSLATE_NOOP("BookDialogs", "PDF (*.pdf)"))
-                                            : sentence(QT_TRANSLATE_NOOP("BookDialogs", "Web page (*.html)")),
+                                        pdf ? QCoreApplication::translate("BookDialogs", "PDF (*.pdf)")
+                                            : QCoreApplication::translate("BookDialogs", "Web page (*.html)"),
                                         "tales"});
     if (!file.isEmpty())
         book.save(form, file);
@@ -44,10 +42,10 @@ void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBoo
 void carryOut(QWidget* parent, Preferences& preferences, Postcard& card) {
     const QString file =
         askForNewFile(parent, preferences,
-                      {.title = sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the picture")),
+                      {.title = QCoreApplication::translate("BookDialogs", "Save the picture"),
                        .name = card.fileStem(),
                        .ending = QStringLiteral("png"),
-                       .filter = sentence(QT_TRANSLATE_NOOP("BookDialogs", "Picture (*.png)")),
+                       .filter = QCoreApplication::translate("BookDialogs", "Picture (*.png)"),
                        .kind = "pictures",
                        .place = QStandardPaths::PicturesLocation});
     if (!file.isEmpty())

@@ -13,9 +13,9 @@ namespace taletop::app {
 
 namespace {
 
-constexpr QLatin1String service("org.freedesktop.portal.Desktop");
-constexpr QLatin1String path("/org/freedesktop/portal/desktop");
-constexpr QLatin1String settings("org.freedesktop.portal.Settings");
+constexpr QLatin1String portalService("org.freedesktop.portal.Desktop");
+constexpr QLatin1String portalPath("/org/freedesktop/portal/desktop");
+constexpr QLatin1String portalSettings("org.freedesktop.portal.Settings");
 
 /// Without a bus that runs already one would be started, which takes long and helps nobody.
 bool hasSessionBus() {
@@ -34,10 +34,10 @@ public:
         qRegisterMetaType<QDBusVariant>(); // else Qt 6.4 does not know what hear() takes, and connects
                                            // nothing
         // Whoever says it: a portal may start after us, and Qt would have to learn first who it is.
-        m_bus.connect(QString(), path, settings, QStringLiteral("SettingChanged"), this,
+        m_bus.connect(QString(), portalPath, portalSettings, QStringLiteral("SettingChanged"), this,
                       SLOT(hear(QString, QString, QDBusVariant)));
-        QDBusMessage question =
-            QDBusMessage::createMethodCall(service, path, settings, QStringLiteral("ReadAll"));
+        QDBusMessage question = QDBusMessage::createMethodCall(portalService, portalPath, portalSettings,
+                                                               QStringLiteral("ReadAll"));
         question << desktopGroups();
         const auto* answer = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
         connect(answer, &QDBusPendingCallWatcher::finished, this, &BusPortal::read);

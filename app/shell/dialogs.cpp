@@ -18,14 +18,8 @@
 
 namespace taletop::app {
 
-namespace {
-
-QString sentence(const char* source) { return QCoreApplication::translate("Dialogs", source); }
-
-} // namespace
-
 void showProblem(QWidget* parent, const QString& problem) {
-    QMessageBox box(QMessageBox::Warning, sentence(QT_TRANSLATE_NOOP("Dialogs", "Taletop")), problem,
+    QMessageBox box(QMessageBox::Warning, QCoreApplication::translate("Dialogs", "Taletop"), problem,
                     QMessageBox::Ok, parent);
     box.setTextFormat(Qt::PlainText);
     box.exec();
@@ -37,16 +31,16 @@ namespace {
 bool mayReplace(QWidget* parent, const QString& file) {
     if (!QFileInfo::exists(file))
         return true;
-    QMessageBox box(QMessageBox::Question, sentence(QT_TRANSLATE_NOOP("Dialogs", "Taletop")),
-                    sentence(QT_TRANSLATE_NOOP("Dialogs", "%1 is there already. Replace it? What is in it "
-                                                          "will be lost."))
+    QMessageBox box(QMessageBox::Question, QCoreApplication::translate("Dialogs", "Taletop"),
+                    QCoreApplication::translate("Dialogs", "%1 is there already. Replace it? What is in it "
+                                                           "will be lost.")
                         .arg(QDir::toNativeSeparators(file)),
                     QMessageBox::NoButton, parent);
     box.setTextFormat(Qt::PlainText);
     const QPushButton* replace =
-        box.addButton(sentence(QT_TRANSLATE_NOOP("Dialogs", "Replace it")), QMessageBox::DestructiveRole);
+        box.addButton(QCoreApplication::translate("Dialogs", "Replace it"), QMessageBox::DestructiveRole);
     QPushButton* other =
-        box.addButton(sentence(QT_TRANSLATE_NOOP("Dialogs", "Choose another name")), QMessageBox::RejectRole);
+        box.addButton(QCoreApplication::translate("Dialogs", "Choose another name"), QMessageBox::RejectRole);
     box.setDefaultButton(other);
     box.setEscapeButton(other);
     box.exec();
@@ -81,10 +75,10 @@ QString aboutText() {
     QString text =
         QStringLiteral("<h2>Taletop %1</h2><p>%2</p><p>%3</p>")
             .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
-                 sentence(QT_TRANSLATE_NOOP("Dialogs", "A card table that knows the rules.")),
-                 sentence(QT_TRANSLATE_NOOP(
+                 QCoreApplication::translate("Dialogs", "A card table that knows the rules."),
+                 QCoreApplication::translate(
                      "Dialogs", "Unofficial: made without the authors and publishers of these games, "
-                                "with all pictures drawn anew. Buy their games; they are worth it.")));
+                                "with all pictures drawn anew. Buy their games; they are worth it."));
     const GameListModel games;
     for (int row = 0; row < games.rowCount(); ++row) {
         const QModelIndex game = games.index(row);
@@ -96,39 +90,38 @@ QString aboutText() {
     }
     return text +
            QStringLiteral("<p>%1</p>")
-               .arg(sentence(QT_TRANSLATE_NOOP(
+               .arg(QCoreApplication::translate(
                    "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
-                              "Plus and Andika are under the SIL Open Font License."))) +
+                              "Plus and Andika are under the SIL Open Font License.")) +
            QStringLiteral("<p>%1</p>")
-               .arg(sentence(
-                        QT_TRANSLATE_NOOP("Dialogs",
-                                          "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
-                                          "for Modern C++ (MIT licence) and CLI11 (BSD licence)."))
+               .arg(QCoreApplication::translate(
+                        "Dialogs", "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
+                                   "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
                         .arg(QLatin1String(qVersion())));
 }
 
 void showAboutTaletop(QWidget* parent) {
-    QMessageBox::about(parent, sentence(QT_TRANSLATE_NOOP("Dialogs", "About Taletop")), aboutText());
+    QMessageBox::about(parent, QCoreApplication::translate("Dialogs", "About Taletop"), aboutText());
 }
 
 QString curtainText() {
     const QStringList paragraphs{
-        sentence(QT_TRANSLATE_NOOP(
+        QCoreApplication::translate(
             "Dialogs",
             "A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its "
-            "name, and the others look away. The curtain says how often a hand was opened.")),
-        sentence(QT_TRANSLATE_NOOP(
+            "name, and the others look away. The curtain says how often a hand was opened."),
+        QCoreApplication::translate(
             "Dialogs", "Four digits lock a hand. They are asked for each time before it opens, and only who "
-                       "has that seat, or everybody at the table together, can take the lock off.")),
-        sentence(QT_TRANSLATE_NOOP("Dialogs",
-                                   "A saved game holds everything, all hands included: whoever "
-                                   "opens the file in an editor sees all of it, lock or no lock."))};
+                       "has that seat, or everybody at the table together, can take the lock off."),
+        QCoreApplication::translate("Dialogs",
+                                    "A saved game holds everything, all hands included: whoever "
+                                    "opens the file in an editor sees all of it, lock or no lock.")};
     return QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 
 void showWhatACurtainHides(QWidget* parent) {
     auto* box =
-        new QMessageBox(QMessageBox::NoIcon, sentence(QT_TRANSLATE_NOOP("Dialogs", "What a curtain hides")),
+        new QMessageBox(QMessageBox::NoIcon, QCoreApplication::translate("Dialogs", "What a curtain hides"),
                         curtainText(), QMessageBox::Close, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -147,7 +140,7 @@ void showRulesOf(QWidget* parent, const contract::Game& game) {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(
-        sentence(QT_TRANSLATE_NOOP("Dialogs", "Rules: %1")).arg(translated(game.info().title)));
+        QCoreApplication::translate("Dialogs", "Rules: %1").arg(translated(game.info().title)));
     dialog->resize(640, 720);
     auto* page = new QTextBrowser(dialog);
     page->setMarkdown(rulesText(game));

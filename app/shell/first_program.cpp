@@ -16,7 +16,7 @@ namespace {
 
 constexpr int patience = 3'000;       // milliseconds; whoever waits for a window does not wait longer
 constexpr qint64 longest = 64 * 1024; // bytes; no start has more to say
-constexpr const char* taken = "taken\n";
+constexpr const char* takenLine = "taken\n";
 constexpr QLatin1String formKey("taletop-start");
 constexpr int form = 1;
 
@@ -78,7 +78,7 @@ bool FirstProgram::handOver(const QString& place, const SecondStart& start) {
     while (!socket.canReadLine())
         if (!socket.waitForReadyRead(patience))
             return false;
-    return socket.readLine() == taken;
+    return socket.readLine() == takenLine;
 }
 
 FirstProgram::FirstProgram(const QString& place, QObject* parent) : QObject(parent) {
@@ -106,7 +106,7 @@ void FirstProgram::hear(QLocalSocket* from) {
     const SecondStart start = startIn(from->readLine(longest));
     if (start.arguments.isEmpty())
         return from->abort();
-    from->write(taken);
+    from->write(takenLine);
     from->disconnectFromServer(); // once that is written
     emit asked(start);
 }

@@ -7,7 +7,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr const char* group = "firstWords";
+constexpr const char* seenGroup = "firstWords";
 
 } // namespace
 
@@ -51,7 +51,7 @@ void FirstWords::setWanted(bool wanted) {
     m_wanted = wanted;
     if (!wanted)
         return drop(false);
-    m_file.remove(QLatin1String(group));
+    m_file.remove(QLatin1String(seenGroup));
     m_happening.clear();
     look();
 }
@@ -112,7 +112,8 @@ const contract::FirstWord* FirstWords::wordFor(const QString& key) const {
 }
 
 QString FirstWords::noteOf(const contract::FirstWord& word) const {
-    return QStringLiteral("%1/%2/%3").arg(QLatin1String(group), m_session->gameId(), QLatin1String(word.key));
+    return QStringLiteral("%1/%2/%3")
+        .arg(QLatin1String(seenGroup), m_session->gameId(), QLatin1String(word.key));
 }
 
 } // namespace taletop::app

@@ -10,14 +10,12 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("Keepsake", source); }
-
 /// "Ana, Ben and Cleo".
-QString joined(const QStringList& names) {
+QString joinedTellers(const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());
-    return sentence(QT_TRANSLATE_NOOP("Keepsake", "%1 and %2"))
-        .arg(names.mid(0, names.size() - 1).join(sentence(QT_TRANSLATE_NOOP("Keepsake", ", "))),
+    return QCoreApplication::translate("Keepsake", "%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(QCoreApplication::translate("Keepsake", ", ")),
              names.last());
 }
 
@@ -59,13 +57,13 @@ Book bookOf(const TaleReader& reader, const contract::Game& game, const QStringL
     for (const kit::Seat seat : tale.tellers)
         tellers.append(seatNames.value(seat));
     if (!tellers.isEmpty())
-        book.tellers = sentence(QT_TRANSLATE_NOOP("Keepsake", "Told by %1")).arg(joined(tellers));
+        book.tellers = QCoreApplication::translate("Keepsake", "Told by %1").arg(joinedTellers(tellers));
     if (!book.pages.isEmpty()) {
         book.picture = book.pages.front().pictures.value(0);
         book.pictureName = book.pages.front().pictureNames.value(0);
     }
     book.closing = QString::fromStdString(tale.closing);
-    book.colophon = sentence(QT_TRANSLATE_NOOP("Keepsake", "%1, kept on %2"))
+    book.colophon = QCoreApplication::translate("Keepsake", "%1, kept on %2")
                         .arg(translated(game.info().title), QLocale().toString(day, QLocale::LongFormat));
     return book;
 }

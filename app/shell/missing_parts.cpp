@@ -18,8 +18,6 @@ namespace {
 
 constexpr const char* toldKey = "missingPartsTold";
 
-QString sentence(const char* source) { return QCoreApplication::translate("MissingParts", source); }
-
 QString packageOf(const QString& typeface) {
     if (typeface == fonts::title)
         return QStringLiteral("fonts-vollkorn");
@@ -42,7 +40,7 @@ QLocale::Language unwrittenHere(const QLocale& locale) {
 MissingPart lettersOf(QLocale::Language language) {
     return {QStringLiteral("letters"),
             [language] {
-                return sentence(QT_TRANSLATE_NOOP("MissingParts", "No typeface here has the letters of %1."))
+                return QCoreApplication::translate("MissingParts", "No typeface here has the letters of %1.")
                     .arg(QLocale(language).nativeLanguageName());
             },
             {language == QLocale::Japanese ? QStringLiteral("fonts-morisawa-bizud-gothic")
@@ -73,24 +71,24 @@ std::vector<MissingPart> missingParts(const FoundParts& found) {
     if (!found.sounds)
         missing.push_back({QStringLiteral("sounds"),
                            [] {
-                               return sentence(QT_TRANSLATE_NOOP(
-                                   "MissingParts", "The table is silent: Qt Multimedia is not installed."));
+                               return QCoreApplication::translate(
+                                   "MissingParts", "The table is silent: Qt Multimedia is not installed.");
                            },
                            {QStringLiteral("qml6-module-qtmultimedia")}});
     if (!found.voice)
         missing.push_back(
             {QStringLiteral("voice"),
              [] {
-                 return sentence(QT_TRANSLATE_NOOP(
-                     "MissingParts", "Nothing can be read aloud: Qt TextToSpeech is not installed."));
+                 return QCoreApplication::translate(
+                     "MissingParts", "Nothing can be read aloud: Qt TextToSpeech is not installed.");
              },
              {QStringLiteral("qml6-module-qttexttospeech"), QStringLiteral("qt6-speech-speechd-plugin")}});
     if (!found.typefaces.isEmpty()) {
         MissingPart part{QStringLiteral("typefaces"),
                          [missed = found.typefaces.join(QStringLiteral(", "))] {
-                             return sentence(QT_TRANSLATE_NOOP("MissingParts",
-                                                               "Letters look otherwise: these typefaces are "
-                                                               "not installed: %1."))
+                             return QCoreApplication::translate("MissingParts",
+                                                                "Letters look otherwise: these typefaces are "
+                                                                "not installed: %1.")
                                  .arg(missed);
                          },
                          {}};
@@ -101,13 +99,13 @@ std::vector<MissingPart> missingParts(const FoundParts& found) {
     if (found.unwritten != QLocale::C)
         missing.push_back(lettersOf(found.unwritten));
     if (!found.wayland)
-        missing.push_back(
-            {QStringLiteral("wayland"),
-             [] {
-                 return sentence(QT_TRANSLATE_NOOP(
-                     "MissingParts", "The window is one of X11: Qt’s part for Wayland is not installed."));
-             },
-             {QStringLiteral("qt6-wayland")}});
+        missing.push_back({QStringLiteral("wayland"),
+                           [] {
+                               return QCoreApplication::translate(
+                                   "MissingParts",
+                                   "The window is one of X11: Qt’s part for Wayland is not installed.");
+                           },
+                           {QStringLiteral("qt6-wayland")}});
     return missing;
 }
 
@@ -127,7 +125,7 @@ Sentence newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences
         preferences.set(toldKey, ids);
     if (debian && !packages.isEmpty())
         sentences.push_back([names = packages.join(u' ')] {
-            return sentence(QT_TRANSLATE_NOOP("MissingParts", "This brings it: sudo apt install %1"))
+            return QCoreApplication::translate("MissingParts", "This brings it: sudo apt install %1")
                 .arg(names);
         });
     return Sentence::joined(sentences);
@@ -139,9 +137,9 @@ QString noWindowsHere() {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
         !qEnvironmentVariableIsEmpty("DISPLAY") || hasWaylandPlugin())
         return {};
-    return sentence(QT_TRANSLATE_NOOP("MissingParts",
-                                      "this desktop has windows of Wayland alone, for which Qt's part is "
-                                      "missing; Debian's package qt6-wayland brings it"));
+    return QCoreApplication::translate("MissingParts",
+                                       "this desktop has windows of Wayland alone, for which Qt's part is "
+                                       "missing; Debian's package qt6-wayland brings it");
 }
 
 } // namespace taletop::app

@@ -12,22 +12,21 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int keptPictures = 8;
+constexpr int keptOverviews = 8;
 constexpr int usualWidth = 640;
-constexpr int fanned = 3;             ///< backs that stand for cards of which only the number is known
-constexpr std::size_t mostCards = 12; ///< of one zone
+constexpr std::size_t mostOverviewCards = 12; ///< of one zone
 
 /// The cards of a zone; those that have no poses of their own lie side by side.
 std::vector<scene::Card> cardsOf(const scene::Zone& zone, const scene::CardLook& look) {
     std::vector<scene::Card> cards = zone.cards;
-    for (int i = 0; cards.empty() && i < std::min(zone.count, fanned); ++i)
+    for (int i = 0; cards.empty() && i < std::min(zone.count, fannedBacks); ++i)
         cards.emplace_back();
     const double step = zone.cards.empty() ? 0.08 : 1.06;
     const bool heap =
         std::ranges::all_of(cards, [&](const scene::Card& card) { return card.pose == cards.front().pose; });
     for (std::size_t i = 0; heap && i < cards.size(); ++i)
         cards[i].pose = {.x = static_cast<double>(i) * look.width * step, .layer = static_cast<int>(i)};
-    cards.resize(std::min(cards.size(), mostCards));
+    cards.resize(std::min(cards.size(), mostOverviewCards));
     return cards;
 }
 
@@ -88,7 +87,7 @@ QImage overviewPicture(const contract::Game& game, const QString& theme, QSize p
 }
 
 OverviewPictureProvider::OverviewPictureProvider()
-    : QQuickImageProvider(Image, ForceAsynchronousImageLoading), m_pictures(keptPictures) {}
+    : QQuickImageProvider(Image, ForceAsynchronousImageLoading), m_pictures(keptOverviews) {}
 
 QImage OverviewPictureProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const int wide = requestedSize.width() > 0 ? requestedSize.width() : usualWidth;

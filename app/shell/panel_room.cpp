@@ -12,13 +12,6 @@
 
 namespace taletop::app {
 
-namespace {
-
-constexpr QSize least(940, 512);   // a Full HD screen at 200 %, less menus and the bar that scrolls it
-constexpr QSize larger(1004, 612); // with letters half as large again
-
-} // namespace
-
 PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), m_panel(panel) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // keys are the scene's
@@ -29,6 +22,8 @@ PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), 
 }
 
 QSize PanelRoom::leastSize(qreal textScale) {
+    constexpr QSize least(940, 512);   // a Full HD screen at 200 %, less menus and the bar that scrolls it
+    constexpr QSize larger(1004, 612); // with letters half as large again
     const qreal part = std::clamp((textScale - 1) / 0.5, 0.0, 1.0);
     return {qRound(std::lerp(least.width(), larger.width(), part)),
             qRound(std::lerp(least.height(), larger.height(), part))};

@@ -22,8 +22,6 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("ProblemReport", source); }
-
 /// What the desktop calls itself; no folder and no user has a place in it.
 QString desktop() {
     QStringList words{QGuiApplication::platformName()};
@@ -115,12 +113,12 @@ QString problemReport(App& app, const QQuickWindow& drawn) {
 void showProblemReport(QWidget* parent, App& app, const QQuickWindow& drawn) {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(sentence(QT_TRANSLATE_NOOP("ProblemReport", "Report a problem")));
+    dialog->setWindowTitle(QCoreApplication::translate("ProblemReport", "Report a problem"));
     dialog->resize(600, 420);
     auto* about = new QLabel(
-        sentence(QT_TRANSLATE_NOOP("ProblemReport",
-                                   "Tell us what you did, what you expected and what happened, and put this "
-                                   "below it. Nothing is sent from here; the page opens in your browser.")),
+        QCoreApplication::translate("ProblemReport",
+                                    "Tell us what you did, what you expected and what happened, and put this "
+                                    "below it. Nothing is sent from here; the page opens in your browser."),
         dialog);
     about->setWordWrap(true);
     auto* text = new QPlainTextEdit(problemReport(app, drawn), dialog);
@@ -128,12 +126,12 @@ void showProblemReport(QWidget* parent, App& app, const QQuickWindow& drawn) {
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
     text->setAccessibleName(
-        sentence(QT_TRANSLATE_NOOP("ProblemReport", "What is told of the program and the system")));
+        QCoreApplication::translate("ProblemReport", "What is told of the program and the system"));
     about->setBuddy(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    QPushButton* copy = buttons->addButton(sentence(QT_TRANSLATE_NOOP("ProblemReport", "&Copy")),
+    QPushButton* copy = buttons->addButton(QCoreApplication::translate("ProblemReport", "&Copy"),
                                            QDialogButtonBox::ActionRole);
-    QPushButton* page = buttons->addButton(sentence(QT_TRANSLATE_NOOP("ProblemReport", "&Open the page")),
+    QPushButton* page = buttons->addButton(QCoreApplication::translate("ProblemReport", "&Open the page"),
                                            QDialogButtonBox::ActionRole);
     QObject::connect(copy, &QPushButton::clicked, text,
                      [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });

@@ -11,16 +11,14 @@ namespace taletop::app {
 
 namespace {
 
-QString sentence(const char* source) { return QCoreApplication::translate("SaveDialogs", source); }
-
-QString fileFilter() { return sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Taletop games (*.taletop)")); }
+QString fileFilter() { return QCoreApplication::translate("SaveDialogs", "Taletop games (*.taletop)"); }
 
 } // namespace
 
 void openSave(QWidget* parent, App& app) {
     Preferences& preferences = app.preferences();
     const QString file =
-        QFileDialog::getOpenFileName(parent, sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Open a game")),
+        QFileDialog::getOpenFileName(parent, QCoreApplication::translate("SaveDialogs", "Open a game"),
                                      preferences.folderOf("games", preferences.savesFolder()), fileFilter());
     if (file.isEmpty())
         return;
@@ -33,7 +31,7 @@ void saveCopy(QWidget* parent, App& app) {
     if (session == nullptr)
         return;
     const QString file = askForNewFile(parent, app.preferences(),
-                                       {sentence(QT_TRANSLATE_NOOP("SaveDialogs", "Save a copy")),
+                                       {QCoreApplication::translate("SaveDialogs", "Save a copy"),
                                         session->gameId(), QStringLiteral("taletop"), fileFilter()});
     if (file.isEmpty())
         return;

@@ -8,7 +8,7 @@ namespace taletop::app {
 namespace {
 
 /// As many as one can listen to at once; the log has all.
-constexpr int mostLines = 6;
+constexpr int mostHeard = 6;
 
 QString words(const char* source) { return QCoreApplication::translate("TableWords", source); }
 
@@ -111,7 +111,7 @@ QString tableWords(MatchSession& session) {
 QString happenedWords(MatchSession& session) {
     QStringList lines;
     const auto& rows = session.log()->rows();
-    for (std::size_t row = rows.size() > mostLines ? rows.size() - mostLines : 0; row < rows.size(); ++row)
+    for (std::size_t row = rows.size() > mostHeard ? rows.size() - mostHeard : 0; row < rows.size(); ++row)
         lines.append(rows[row].text);
     return lines.isEmpty() ? words(QT_TRANSLATE_NOOP("TableWords", "Nothing has happened yet."))
                            : lines.join(u' ');

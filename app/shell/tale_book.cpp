@@ -17,8 +17,8 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int standardWidth = 420; ///< pixels of a sheet where no size is asked for
-constexpr int widest = 2400;       ///< pixels; more is no sharper on any screen
+constexpr int standardSheetWidth = 420; ///< pixels of a sheet where no size is asked for
+constexpr int widest = 2400;            ///< pixels; more is no sharper on any screen
 constexpr qsizetype longestTitle = 80;
 
 /// What is written large ends its lines between phrases.
@@ -52,7 +52,7 @@ BookSheetProvider::BookSheetProvider(std::shared_ptr<BookShelf> shelf)
     : QQuickImageProvider(QQuickImageProvider::Image), m_shelf(std::move(shelf)) {}
 
 QImage BookSheetProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
-    const int width = requestedSize.width() > 0 ? requestedSize.width() : standardWidth;
+    const int width = requestedSize.width() > 0 ? requestedSize.width() : standardSheetWidth;
     QImage image = m_shelf->picture(id.section(u'/', 1, 1).toUInt(), std::clamp(width, 1, widest));
     if (size != nullptr)
         *size = image.size();

@@ -10,7 +10,7 @@ namespace taletop::app {
 namespace {
 
 // "mock" is for those who test Qt.
-constexpr const char* source = R"(import QtQml
+constexpr const char* speechSource = R"(import QtQml
 import QtTextToSpeech
 TextToSpeech {
     id: speech
@@ -42,7 +42,7 @@ bool Voice::wake() {
         return true;
     if (!available())
         return false;
-    m_part = std::make_unique<QmlPart>(source);
+    m_part = std::make_unique<QmlPart>(speechSource);
     m_speech = m_part->make();
     if (!m_speech || !m_speech->property("there").toBool()) {
         m_speech.reset();

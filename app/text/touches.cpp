@@ -8,14 +8,14 @@ namespace taletop::app {
 
 namespace {
 
-using Kind = scene::Pick::Kind;
+using PickKind = scene::Pick::Kind;
 
-constexpr std::array<const char*, 5> kinds{"zone", "card", "seat", "button", "spot"}; ///< by Kind
+constexpr std::array<const char*, 5> pickKinds{"zone", "card", "seat", "button", "spot"}; ///< by PickKind
 
-Kind kindOf(const QString& name) {
+PickKind kindOf(const QString& name) {
     const auto found =
-        std::ranges::find_if(kinds, [&](const char* kind) { return name == QLatin1String(kind); });
-    return found == kinds.end() ? Kind::Button : static_cast<Kind>(found - kinds.begin());
+        std::ranges::find_if(pickKinds, [&](const char* kind) { return name == QLatin1String(kind); });
+    return found == pickKinds.end() ? PickKind::Button : static_cast<PickKind>(found - pickKinds.begin());
 }
 
 } // namespace
@@ -29,16 +29,17 @@ QString placeOf(int number, const std::vector<scene::Zone>& zones) {
 }
 
 QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones) {
-    const QString kind = QString::fromLatin1(kinds[static_cast<std::size_t>(pick.kind)]) + QLatin1Char('/');
-    if (pick.kind == Kind::Button)
+    const QString kind =
+        QString::fromLatin1(pickKinds[static_cast<std::size_t>(pick.kind)]) + QLatin1Char('/');
+    if (pick.kind == PickKind::Button)
         return kind + QString::fromUtf8(pick.key);
-    if (pick.kind == Kind::Seat || pick.kind == Kind::Spot)
+    if (pick.kind == PickKind::Seat || pick.kind == PickKind::Spot)
         return kind + QString::number(pick.index);
     const QString place = placeOf(pick.zone, zones);
     if (place.isEmpty())
         return {};
-    return pick.kind == Kind::Zone ? kind + place
-                                   : QStringLiteral("%1%2/%3").arg(kind, place).arg(pick.index);
+    return pick.kind == PickKind::Zone ? kind + place
+                                       : QStringLiteral("%1%2/%3").arg(kind, place).arg(pick.index);
 }
 
 QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone>& zones) {
@@ -51,10 +52,10 @@ QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone
 scene::Pick pickOf(const QString& touch, const std::vector<scene::Zone>& zones, std::string& key) {
     const QStringList parts = touch.split(QLatin1Char('/'));
     scene::Pick pick{.kind = kindOf(parts.value(0))};
-    if (pick.kind == Kind::Button) {
+    if (pick.kind == PickKind::Button) {
         key = parts.value(1).toStdString();
         pick.key = key.c_str();
-    } else if (pick.kind == Kind::Zone || pick.kind == Kind::Card) {
+    } else if (pick.kind == PickKind::Zone || pick.kind == PickKind::Card) {
         const auto zone = std::ranges::find_if(zones, [&](const scene::Zone& each) {
             return parts.value(1) == QLatin1String(each.kind) && parts.value(2).toInt() == each.owner;
         });

@@ -75,9 +75,9 @@ private:
     mutable std::atomic_flag m_told; ///< one sentence is enough; bots ask from threads of their own
 };
 
-const QString folder = QStringLiteral(":/i18n");
-const QString prefix = QStringLiteral("taletop");
-const QString between = QStringLiteral("_");
+const QString wordsFolder = QStringLiteral(":/i18n");
+const QString wordsPrefix = QStringLiteral("taletop");
+const QString beforeLanguage = QStringLiteral("_");
 
 } // namespace
 
@@ -108,9 +108,9 @@ QString translated(const kit::Notice& notice) {
 bool InstalledWords::add(From from, const QLocale& locale, const QString& file) {
     auto words = std::make_unique<Words>(from == From::File ? file : QString());
     const bool there = from == From::File ? words->load(file)
-                       : from == From::Qt ? words->load(locale, QStringLiteral("qtbase"), between,
+                       : from == From::Qt ? words->load(locale, QStringLiteral("qtbase"), beforeLanguage,
                                                         QLibraryInfo::path(QLibraryInfo::TranslationsPath))
-                                          : words->load(locale, prefix, between, folder);
+                                          : words->load(locale, wordsPrefix, beforeLanguage, wordsFolder);
     if (!there)
         return false;
     QCoreApplication::installTranslator(words.get());
@@ -151,7 +151,7 @@ QString folderOfWork() { return qEnvironmentVariable("TALETOP_TRANSLATIONS"); }
 
 QStringList availableLanguages() {
     QStringList languages{QStringLiteral("en")};
-    QStringList files = QDir(folder).entryList({QStringLiteral("taletop_*.qm")});
+    QStringList files = QDir(wordsFolder).entryList({QStringLiteral("taletop_*.qm")});
     if (!folderOfWork().isEmpty())
         files += QDir(folderOfWork()).entryList({QStringLiteral("taletop_*.qm")}, QDir::Files);
     for (const QString& file : files) {
