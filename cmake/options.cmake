@@ -15,6 +15,9 @@ if(TALETOP_SANITIZE)
     add_compile_options(-fsanitize=${TALETOP_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${TALETOP_SANITIZE})
 endif()
+if(TALETOP_WATCH_UNDEFINED)
+    add_link_options(-fsanitize=undefined) # core/CMakeLists.txt compiles with it
+endif()
 if(TALETOP_FUZZ)
     # All of the core is watched by the fuzzer; tests/fuzz adds its main to its targets.
     add_compile_options(-fsanitize=fuzzer-no-link)

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Headers that are read once instead of with every file. Only for what is generated and for tests: what we write
-# ourselves must include what it uses, and is compiled in a way that finds out.
+# Headers that are read once for all files of a target: for tests.
 option(TALETOP_PRECOMPILED "Read common headers once" ON)
 if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache$")
     # It remembers nothing of files with such headers unless it is told that it may.
