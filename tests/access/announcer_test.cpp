@@ -5,6 +5,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/secrets.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QSet>
@@ -322,10 +323,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    AnnouncerTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(AnnouncerTest)
 
 #include "announcer_test.moc"

@@ -9,6 +9,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/thought_pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QFontInfo>
 #include <QTest>
@@ -384,10 +385,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    ChoicesShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(ChoicesShownTest)
 
 #include "choices_shown_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/conformance/worlds.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -391,10 +392,6 @@ private:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    CurtainTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(CurtainTest)
 
 #include "curtain_test.moc"

@@ -15,6 +15,7 @@
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
 #include "tests/access/doors_round.h"
+#include "tests/qt_main.h"
 
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -326,12 +327,6 @@ private:
     StandingClock m_clock;
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    // Test functions are not to be stopped by a clock that is the test's own.
-    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
-    DoorsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(DoorsTest)
 
 #include "doors_test.moc"

@@ -7,6 +7,7 @@
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/secrets.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -285,10 +286,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    EarHandTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(EarHandTest)
 
 #include "ear_hand_test.moc"

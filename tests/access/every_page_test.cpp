@@ -8,6 +8,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/access/widgets.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QSet>
@@ -239,10 +240,6 @@ private:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    EveryPageTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(EveryPageTest)
 
 #include "every_page_test.moc"

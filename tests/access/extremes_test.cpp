@@ -9,6 +9,7 @@
 #include "tests/access/measured.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -321,10 +322,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    ExtremesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(ExtremesTest)
 
 #include "extremes_test.moc"

@@ -8,6 +8,7 @@
 #include "tests/access/covered.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -167,10 +168,6 @@ private:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    FreshTableTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(FreshTableTest)
 
 #include "fresh_table_test.moc"

@@ -4,6 +4,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/tails.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -107,10 +108,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    GhostTagsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(GhostTagsTest)
 
 #include "ghost_tags_test.moc"

@@ -4,6 +4,7 @@
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -150,10 +151,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    HiddenHandsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(HiddenHandsTest)
 
 #include "hidden_hands_test.moc"

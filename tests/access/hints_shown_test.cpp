@@ -7,6 +7,7 @@
 #include "tests/access/covered.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -112,10 +113,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    HintsShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(HintsShownTest)
 
 #include "hints_shown_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -237,10 +238,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    IconsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(IconsTest)
 
 #include "icons_test.moc"

@@ -2,6 +2,7 @@
 // The small slip of the inspector finds room: never over what can be pressed, nor over what one decides by.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -108,10 +109,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    InspectorRoomTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(InspectorRoomTest)
 
 #include "inspector_room_test.moc"

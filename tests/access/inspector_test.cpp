@@ -5,6 +5,7 @@
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -341,10 +342,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    InspectorTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(InspectorTest)
 
 #include "inspector_test.moc"

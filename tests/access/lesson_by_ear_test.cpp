@@ -5,6 +5,7 @@
 #include "app/shell/table_words.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/e2e/lesson_hands.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QHash>
@@ -244,6 +245,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(LessonByEarTest)
+TALETOP_TEST(LessonByEarTest)
 
 #include "lesson_by_ear_test.moc"

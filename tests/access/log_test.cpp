@@ -4,6 +4,7 @@
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -153,10 +154,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    LogTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(LogTest)
 
 #include "log_test.moc"

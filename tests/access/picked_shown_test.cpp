@@ -7,6 +7,7 @@
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -331,10 +332,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    PickedShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(PickedShownTest)
 
 #include "picked_shown_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QAction>
 #include <QApplication>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PostcardTest)
+TALETOP_TEST(PostcardTest)
 #include "postcard_test.moc"

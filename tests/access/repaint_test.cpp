@@ -5,6 +5,7 @@
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QPainter>
 #include <QQuickItem>
@@ -106,10 +107,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    RepaintTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(RepaintTest)
 
 #include "repaint_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -84,10 +85,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    SharpPicturesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(SharpPicturesTest)
 
 #include "sharp_pictures_test.moc"

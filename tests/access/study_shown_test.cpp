@@ -6,6 +6,7 @@
 #include "tests/access/covered.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QElapsedTimer>
 #include <QQuickItem>
@@ -125,10 +126,6 @@ private:
     static constexpr int rested = 700; ///< milliseconds; then it lies where it will
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    StudyShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(StudyShownTest)
 
 #include "study_shown_test.moc"

@@ -8,6 +8,7 @@
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QMenu>
@@ -363,10 +364,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    SwitchingTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(SwitchingTest)
 
 #include "switching_test.moc"

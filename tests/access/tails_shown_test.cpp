@@ -7,6 +7,7 @@
 #include "tests/access/pages.h"
 #include "tests/access/tails.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -313,10 +314,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    TailsShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(TailsShownTest)
 
 #include "tails_shown_test.moc"

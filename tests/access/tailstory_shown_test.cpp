@@ -6,6 +6,7 @@
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QColor>
 #include <QFont>
@@ -156,10 +157,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    TailstoryShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(TailstoryShownTest)
 
 #include "tailstory_shown_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/access/decisions.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
 
 #include <QFont>
 #include <QQuickItem>
@@ -325,10 +326,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    WholeRowsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(WholeRowsTest)
 
 #include "whole_rows_test.moc"

@@ -9,6 +9,7 @@
 #include "tests/access/asked_for.h"
 #include "tests/access/doors_tally.h"
 #include "tests/access/lines.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QTest>
@@ -150,11 +151,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
-    WorldsShownTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(WorldsShownTest)
 
 #include "worlds_shown_test.moc"

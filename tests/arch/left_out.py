@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""left_out.py CTEST BUILD-FOLDER: a program of QtTest that is started with the names of some of its functions has
-every other one, with each of its rows, in another test; else it would be written and never run."""
+"""left_out.py CTEST BUILD-FOLDER: every class of the programs of Qt Test is run, and one that is started with the names
+of some of its functions has every other one, with each of its rows, in another test; else it would be written and
+never run."""
 
 import json
 import os
@@ -12,13 +13,13 @@ from pathlib import Path
 
 
 def started(tests):
-    """The programs that QtTest is in and that no test starts as a whole, each with what tests name of it."""
+    """What tests name of each class: {(program, class): names}, with None for a class that some test runs whole."""
     named = defaultdict(list)
     for test in tests:
-        program, *names = test.get("command", [""])
-        if Path(program).name.endswith("_test"):
-            named[program].append(names)
-    return {program: {name for names in lists for name in names} for program, lists in named.items() if [] not in lists}
+        program, *words = test.get("command", [""])
+        if words and Path(program).name.endswith("_tests") and words[0].endswith("Test"):
+            named[program, words[0]].append(words[1:])
+    return {key: None if [] in lists else {name for names in lists for name in names} for key, lists in named.items()}
 
 
 def left_out(names, rows):
@@ -26,23 +27,35 @@ def left_out(names, rows):
     return [f"{function}:{row}".rstrip(":") for function, row in rows if function not in names and f"{function}:{row}" not in names]
 
 
-def rows_of(program):
-    said = subprocess.run([program, "-datatags"], capture_output=True, text=True, check=True, timeout=120,
-                          env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}).stdout
-    return [(*line.split(" ", 2)[1:], "")[:2] for line in said.splitlines()]
+def said_by(*command):
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120,
+                          env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    return done.stdout + done.stderr
+
+
+def classes_of(program):
+    """The classes that a program lists when it is started without one."""
+    return said_by(program).partition("Classes:")[2].split()
+
+
+def rows_of(program, name):
+    return [(*line.split(" ", 2)[1:], "")[:2] for line in said_by(program, name, "-datatags").splitlines()]
 
 
 def main():
     said = subprocess.run([sys.argv[1], "--test-dir", sys.argv[2], "--show-only=json-v1"], capture_output=True, text=True, check=True).stdout
-    programs = started(json.loads(said)["tests"])
+    tests = started(json.loads(said)["tests"])
     found = []
-    for program, names in sorted(programs.items()):
-        rows = rows_of(program)
-        if not rows:
-            found.append(f"{Path(program).name}: it names no test of its own")
-        found += [f"{Path(program).name}: no test runs {row}" for row in left_out(names, rows)]
-    if not programs:
-        found.append("no program is started with the names of its tests")
+    for program in sorted({program for program, _ in tests}):
+        for name in classes_of(program):
+            where = f"{Path(program).name} {name}"
+            names = tests.get((program, name), set())
+            rows = [] if names is None else rows_of(program, name)
+            if names is not None and not rows:
+                found.append(f"{where}: it names no test of its own")
+            found += [f"{where}: no test runs {row}" for row in left_out(names or (), rows)]
+    if not tests:
+        found.append("no program of Qt Test is started")
     print("\n".join([*found, f"left_out: {len(found)} breach(es)"]))
     return 1 if found else 0
 

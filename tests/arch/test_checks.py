@@ -354,12 +354,13 @@ class Tools(House):
 class LeftOut(unittest.TestCase):
     """What no test names of a program that is started with names."""
 
-    TESTS = [{"command": ["bin/whole_test"]}, {"command": ["bin/whole_test", "one"]},
-             {"command": ["bin/parts_test", "one", "two:a"]}, {"command": ["bin/parts_test", "three"]},
+    TESTS = [{"command": ["bin/x_tests", "WholeTest"]}, {"command": ["bin/x_tests", "WholeTest", "one"]},
+             {"command": ["bin/x_tests", "PartsTest", "one", "two:a"]}, {"command": ["bin/x_tests", "PartsTest", "three"]},
              {"command": ["python3", "parts.py"]}, {"name": "not built"}]
 
     def test_started(self):
-        self.assertEqual(left_out.started(self.TESTS), {"bin/parts_test": {"one", "two:a", "three"}})
+        self.assertEqual(left_out.started(self.TESTS),
+                         {("bin/x_tests", "WholeTest"): None, ("bin/x_tests", "PartsTest"): {"one", "two:a", "three"}})
 
     def test_left_out(self):
         rows = [("one", "a"), ("one", "b"), ("two", "a"), ("two", "b"), ("three", ""), ("four", "")]

@@ -7,6 +7,7 @@
 #include "core/games/_template/player/player.h"
 #include "core/games/_template/words/words.h"
 #include "tests/e2e/plain_hands.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BareTableTest)
+TALETOP_TEST(BareTableTest)
 #include "bare_table_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ctrl and the wheel make what one decides about larger, and each game remembers it.
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -87,10 +88,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    CardSizeTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(CardSizeTest)
 
 #include "card_size_test.moc"

@@ -4,6 +4,7 @@
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -257,5 +258,5 @@ private:
     }
 };
 
-QTEST_MAIN(FirstWordsWindowTest)
+TALETOP_TEST(FirstWordsWindowTest)
 #include "first_words_window_test.moc"

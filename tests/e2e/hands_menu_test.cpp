@@ -2,6 +2,7 @@
 // A hand is opened by mouse where no curtain offers it: in a turn whose choices are open to all.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAction>
 #include <QMenu>
@@ -116,10 +117,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    HandsMenuTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(HandsMenuTest)
 
 #include "hands_menu_test.moc"

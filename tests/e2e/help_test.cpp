@@ -3,6 +3,7 @@
 #include "app/shell/dialogs.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HelpTest)
+TALETOP_TEST(HelpTest)
 #include "help_test.moc"

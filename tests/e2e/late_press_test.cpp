@@ -2,6 +2,7 @@
 // A press belongs to the question that it was made at: when another is asked before the button comes up,
 // nothing comes of it, whatever was pressed and however; nor of the second press of a double click.
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -169,10 +170,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    LatePressTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(LatePressTest)
 
 #include "late_press_test.moc"

@@ -2,6 +2,7 @@
 // The window does not close over what is not saved, and no file is replaced unasked; by keys and by mouse.
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -232,11 +233,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    QApplication::setQuitOnLastWindowClosed(false);
-    LeavingWindowTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(LeavingWindowTest, [] { QApplication::setQuitOnLastWindowClosed(false); })
 
 #include "leaving_window_test.moc"

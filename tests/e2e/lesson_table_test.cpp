@@ -2,6 +2,7 @@
 // A lesson at the real table: found on the page of the rules and in a box that is opened for the first time,
 // played by mouse and by keys alone, and what a step is about is ringed.
 #include "tests/e2e/lesson_hands.h"
+#include "tests/qt_main.h"
 
 #include <QFont>
 #include <QQuickItem>
@@ -345,6 +346,6 @@ private:
     }
 };
 
-QTEST_MAIN(LessonTableTest)
+TALETOP_TEST(LessonTableTest)
 
 #include "lesson_table_test.moc"

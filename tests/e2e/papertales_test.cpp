@@ -3,6 +3,7 @@
 // curtain between them: once by mouse, once by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QFile>
 #include <QQuickItem>
@@ -363,10 +364,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    PapertalesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(PapertalesTest)
 
 #include "papertales_test.moc"

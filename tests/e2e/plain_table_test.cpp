@@ -4,6 +4,7 @@
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/plain_hands.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlainTableTest)
+TALETOP_TEST(PlainTableTest)
 #include "plain_table_test.moc"

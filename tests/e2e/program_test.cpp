@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The real program as a process: killed in mid-game and resumed, asked for nonsense, the demonstration.
 #include "core/match/save.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProgramTest)
+TALETOP_TEST_WITHOUT_WINDOW(ProgramTest)
 #include "program_test.moc"

@@ -3,6 +3,7 @@
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAction>
 #include <QFile>
@@ -396,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ReplayTest)
+TALETOP_TEST(ReplayTest)
 #include "replay_test.moc"

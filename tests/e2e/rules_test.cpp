@@ -6,6 +6,7 @@
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QQuickItem>
@@ -263,10 +264,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    RulesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(RulesTest)
 
 #include "rules_test.moc"

@@ -5,6 +5,7 @@
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/match/blunders.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QFile>
@@ -240,10 +241,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    SecondThoughtsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(SecondThoughtsTest)
 
 #include "second_thoughts_test.moc"

@@ -2,6 +2,7 @@
 // The settings through the real window: opened by key, each kind changed by keyboard and by mouse,
 // applied at once, there again after a restart; and the menus that show them.
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -386,10 +387,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    SettingsPageTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(SettingsPageTest)
 
 #include "settings_page_test.moc"

@@ -4,6 +4,7 @@
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAction>
 #include <QFile>
@@ -361,5 +362,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StorylineTest)
+TALETOP_TEST(StorylineTest)
 #include "storyline_test.moc"

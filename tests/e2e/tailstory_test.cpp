@@ -3,6 +3,7 @@
 // by keyboard. The moves are chosen from what the table offers and made by what it shows.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QFile>
 #include <QQuickItem>
@@ -249,10 +250,6 @@ private:
     int m_count = 0; ///< decisions so far
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    TailstoryTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(TailstoryTest)
 
 #include "tailstory_test.moc"

@@ -3,6 +3,7 @@
 // to be read stays until it is put away, and a window that waits behind others calls.
 #include "app/book/book.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAction>
 #include <QMenu>
@@ -382,5 +383,5 @@ private:
     }
 };
 
-QTEST_MAIN(TimeTest)
+TALETOP_TEST(TimeTest)
 #include "time_test.moc"

@@ -2,6 +2,7 @@
 // No turn is thrown away: what gives something up is asked about, the keyboard begins anew at each
 // question, keys in haste decide nothing, and they work at once after the menus.
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -376,10 +377,6 @@ private:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    TurnsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(TurnsTest)
 
 #include "turns_test.moc"

@@ -2,6 +2,7 @@
 // Esc leads back from whatever lies in front of a table, and the keys live there afterwards.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -120,10 +121,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    WayBackTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(WayBackTest)
 
 #include "way_back_test.moc"

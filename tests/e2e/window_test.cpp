@@ -2,6 +2,7 @@
 // Whole games of Foxtail through the real window: once by mouse, once by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -344,10 +345,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    WindowTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(WindowTest)
 
 #include "window_test.moc"

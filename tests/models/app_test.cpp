@@ -7,6 +7,7 @@
 #include "app/text/translation.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AppTest)
+TALETOP_TEST_WITHOUT_WINDOW(AppTest)
 #include "app_test.moc"

@@ -3,6 +3,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/fonts.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AppearanceTest)
+TALETOP_TEST(AppearanceTest)
 #include "appearance_test.moc"

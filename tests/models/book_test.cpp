@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The book: no text in any script breaks it, nothing is lost or cut, and its files open.
 #include "app/book/book_files.h"
+#include "tests/qt_main.h"
 
 #include <QImage>
 #include <QPainter>
@@ -219,5 +220,5 @@ private:
     }
 };
 
-QTEST_MAIN(BookTest)
+TALETOP_TEST(BookTest)
 #include "book_test.moc"

@@ -2,6 +2,7 @@
 // Pictures of cards: the same whether asked for or composed beforehand, and no more than there is room.
 #include "app/art/card_pictures.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CardPicturesTest)
+TALETOP_TEST_WITHOUT_WINDOW(CardPicturesTest)
 #include "card_pictures_test.moc"

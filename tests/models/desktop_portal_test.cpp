@@ -2,6 +2,7 @@
 // The desktop's settings come over D-Bus, at the start and when they change: with a portal of the test's own,
 // on a bus of its own.
 #include "app/shell/system_watch.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QDBusConnection>
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DesktopPortalTest)
+TALETOP_TEST(DesktopPortalTest)
 #include "desktop_portal_test.moc"

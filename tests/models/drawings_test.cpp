@@ -2,6 +2,7 @@
 // The table's SVG pictures: in the size that is asked for, and drawn once.
 #include "app/art/drawings.h"
 #include "app/art/picture_reader.h"
+#include "tests/qt_main.h"
 
 #include <QDirIterator>
 #include <QQmlComponent>
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DrawingsTest)
+TALETOP_TEST(DrawingsTest)
 #include "drawings_test.moc"

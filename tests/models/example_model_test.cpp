@@ -4,6 +4,7 @@
 #include "app/shell/example_model.h"
 #include "app/shell/practice.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExampleModelTest)
+TALETOP_TEST(ExampleModelTest)
 #include "example_model_test.moc"

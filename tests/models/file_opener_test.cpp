@@ -2,6 +2,7 @@
 // Saves that are dropped onto the window, or that the system hands to the running program.
 #include "app/shell/file_opener.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FileOpenerTest)
+TALETOP_TEST(FileOpenerTest)
 #include "file_opener_test.moc"

@@ -3,6 +3,7 @@
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -134,6 +135,6 @@ private:
     std::unique_ptr<App> m_app;
 };
 
-QTEST_MAIN(FirstGameTest)
+TALETOP_TEST(FirstGameTest)
 
 #include "first_game_test.moc"

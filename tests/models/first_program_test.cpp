@@ -2,6 +2,7 @@
 // Programs upon the same saves meet: what a second start says reaches the first, and nothing else does.
 #include "app/shell/command_line.h"
 #include "app/shell/first_program.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FirstProgramTest)
+TALETOP_TEST(FirstProgramTest)
 #include "first_program_test.moc"

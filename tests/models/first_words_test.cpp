@@ -3,6 +3,7 @@
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -155,5 +156,5 @@ private:
     std::unique_ptr<App> m_app;
 };
 
-QTEST_MAIN(FirstWordsTest)
+TALETOP_TEST(FirstWordsTest)
 #include "first_words_test.moc"

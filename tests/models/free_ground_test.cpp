@@ -2,6 +2,7 @@
 // Where a sheet that may be of several widths lies: with the first that hides nothing, or the one that hides
 // least. What lies in the window is looked at once for all of them.
 #include "app/input/free_ground.h"
+#include "tests/qt_main.h"
 
 #include <QQuickWindow>
 #include <QTest>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FreeGroundTest)
+TALETOP_TEST(FreeGroundTest)
 #include "free_ground_test.moc"

@@ -3,6 +3,7 @@
 // tests/golden/<game>/models. TALETOP_RECORD=1 writes the files anew; look at the difference.
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GoldenModelsTest)
+TALETOP_TEST_WITHOUT_WINDOW(GoldenModelsTest)
 #include "golden_models_test.moc"

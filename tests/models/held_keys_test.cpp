@@ -2,6 +2,7 @@
 // A seat's key at the curtain: whose it is while another one sits, how long it was down on a machine
 // that is slow, and what becomes of one that nobody lets go.
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HeldKeysTest)
+TALETOP_TEST_WITHOUT_WINDOW(HeldKeysTest)
 #include "held_keys_test.moc"

@@ -2,6 +2,7 @@
 // Hints by degrees, thought out beside the table: nothing is named too early, and nothing comes too late.
 #include "app/session/hint_words.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -369,5 +370,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HintTest)
+TALETOP_TEST(HintTest)
 #include "hint_test.moc"

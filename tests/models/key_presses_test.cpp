@@ -2,6 +2,7 @@
 // What is known of keys: when they went down, and that one that has answered does nothing more.
 #include "app/input/hasty_keys.h"
 #include "app/input/key_presses.h"
+#include "tests/qt_main.h"
 
 #include <QKeyEvent>
 #include <QTest>
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KeyPressesTest)
+TALETOP_TEST_WITHOUT_WINDOW(KeyPressesTest)
 #include "key_presses_test.moc"

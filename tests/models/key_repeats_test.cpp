@@ -3,6 +3,7 @@
 // is told that it repeats.
 #include "app/input/key_presses.h"
 #include "app/input/key_repeats.h"
+#include "tests/qt_main.h"
 
 #include <QKeyEvent>
 #include <QTest>
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(KeyRepeatsTest)
+TALETOP_TEST(KeyRepeatsTest)
 #include "key_repeats_test.moc"

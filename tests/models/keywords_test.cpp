@@ -2,6 +2,7 @@
 // Keywords found in words that stand on a table, in whatever language, and what the rules say of them.
 #include "app/models/cards.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(KeywordsTest)
+TALETOP_TEST(KeywordsTest)
 #include "keywords_test.moc"

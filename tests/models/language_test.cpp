@@ -11,6 +11,7 @@
 #include "core/contract/keywords.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QDir>
@@ -312,11 +313,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    fonts::install();
-    LanguageTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(LanguageTest, fonts::install)
 
 #include "language_test.moc"

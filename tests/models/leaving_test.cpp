@@ -3,6 +3,7 @@
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -275,5 +276,5 @@ private:
     bool m_left = false;
 };
 
-QTEST_GUILESS_MAIN(LeavingTest)
+TALETOP_TEST_WITHOUT_WINDOW(LeavingTest)
 #include "leaving_test.moc"

@@ -4,6 +4,7 @@
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -313,6 +314,6 @@ private:
     std::unique_ptr<App> m_app;
 };
 
-QTEST_MAIN(LessonTest)
+TALETOP_TEST(LessonTest)
 
 #include "lesson_test.moc"

@@ -5,6 +5,7 @@
 #include "app/text/phrases.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QFile>
@@ -204,11 +205,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    fonts::install();
-    LineEndsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TALETOP_TEST(LineEndsTest, fonts::install)
 
 #include "line_ends_test.moc"

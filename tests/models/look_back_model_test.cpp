@@ -7,6 +7,7 @@
 #include "core/scene/turn.h"
 #include "tests/match/blunders.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -216,6 +217,6 @@ private:
     }
 };
 
-QTEST_MAIN(LookBackModelTest)
+TALETOP_TEST(LookBackModelTest)
 
 #include "look_back_model_test.moc"

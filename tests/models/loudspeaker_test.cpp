@@ -2,6 +2,7 @@
 // What is heard of a table, as it is set; no device is opened.
 #include "app/shell/loudspeaker.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -45,5 +46,5 @@ private slots:
     void switchedOffNothingIsHeard() { QCOMPARE(heard(2, false), QStringList()); }
 };
 
-QTEST_GUILESS_MAIN(LoudspeakerTest)
+TALETOP_TEST_WITHOUT_WINDOW(LoudspeakerTest)
 #include "loudspeaker_test.moc"

@@ -9,6 +9,7 @@
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -224,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelsTest)
+TALETOP_TEST_WITHOUT_WINDOW(ModelsTest)
 #include "models_test.moc"

@@ -3,6 +3,7 @@
 #include "app/session/news.h"
 
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NewsTest)
+TALETOP_TEST(NewsTest)
 #include "news_test.moc"

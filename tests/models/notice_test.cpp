@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The notice alone: one thing at a time, trouble told once, the damaged save that it is about.
 #include "app/shell/notice.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NoticeTest)
+TALETOP_TEST_WITHOUT_WINDOW(NoticeTest)
 #include "notice_test.moc"

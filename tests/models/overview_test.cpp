@@ -3,6 +3,7 @@
 #include "app/shell/overview_model.h"
 #include "app/shell/overview_picture.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>
@@ -86,6 +87,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(OverviewTest)
+TALETOP_TEST(OverviewTest)
 
 #include "overview_test.moc"

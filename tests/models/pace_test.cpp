@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What goes on by itself takes nothing away from people: neither what they are told nor a question.
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PaceTest)
+TALETOP_TEST_WITHOUT_WINDOW(PaceTest)
 #include "pace_test.moc"

@@ -8,6 +8,7 @@
 #include "app/sound/sounds.h"
 #include "app/speech/voice.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -301,5 +302,5 @@ private:
     const QTemporaryDir m_modules;
 };
 
-QTEST_MAIN(PartsTest)
+TALETOP_TEST(PartsTest)
 #include "parts_test.moc"

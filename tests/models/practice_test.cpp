@@ -4,6 +4,7 @@
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -195,6 +196,6 @@ private:
     std::unique_ptr<App> m_app;
 };
 
-QTEST_MAIN(PracticeTest)
+TALETOP_TEST(PracticeTest)
 
 #include "practice_test.moc"

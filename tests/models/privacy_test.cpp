@@ -2,6 +2,7 @@
 // Several people before one screen: who sees what, when the curtain falls, who is asked in which
 // order; and that what is public does not depend on what anybody holds.
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -325,5 +326,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PrivacyTest)
+TALETOP_TEST_WITHOUT_WINDOW(PrivacyTest)
 #include "privacy_test.moc"

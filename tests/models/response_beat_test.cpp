@@ -2,6 +2,7 @@
 // The moment in which a play can be answered: when it opens, how it ends, and that nothing of it
 // depends on what anybody holds.
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QElapsedTimer>
 #include <QMetaEnum>
@@ -396,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ResponseBeatTest)
+TALETOP_TEST_WITHOUT_WINDOW(ResponseBeatTest)
 #include "response_beat_test.moc"

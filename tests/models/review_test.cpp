@@ -3,6 +3,7 @@
 #include "app/session/playback.h"
 #include "core/kit/rng.h"
 #include "tests/models/secret_moves.h"
+#include "tests/qt_main.h"
 
 #include <QJsonArray>
 #include <QSignalSpy>
@@ -368,5 +369,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(ReviewTest)
+TALETOP_TEST_WITHOUT_WINDOW(ReviewTest)
 #include "review_test.moc"

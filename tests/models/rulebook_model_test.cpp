@@ -3,6 +3,7 @@
 #include "app/models/rulebook_model.h"
 
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -169,6 +170,6 @@ private:
     }
 };
 
-QTEST_MAIN(RulebookModelTest)
+TALETOP_TEST(RulebookModelTest)
 
 #include "rulebook_model_test.moc"

@@ -3,6 +3,7 @@
 // others waiting, and what is told in the end is true.
 #include "app/models/save_list_model.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SaveListTest)
+TALETOP_TEST_WITHOUT_WINDOW(SaveListTest)
 #include "save_list_test.moc"

@@ -2,6 +2,7 @@
 // Saves in the hands of players: their names, removing one and putting it back.
 #include "app/models/save_names.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SaveNamesTest)
+TALETOP_TEST_WITHOUT_WINDOW(SaveNamesTest)
 #include "save_names_test.moc"

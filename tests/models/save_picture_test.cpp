@@ -4,6 +4,7 @@
 #include "core/bots/bot.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SavePictureTest)
+TALETOP_TEST_WITHOUT_WINDOW(SavePictureTest)
 #include "save_picture_test.moc"

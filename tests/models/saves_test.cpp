@@ -4,6 +4,7 @@
 #include "app/models/save_names.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SavesTest)
+TALETOP_TEST_WITHOUT_WINDOW(SavesTest)
 #include "saves_test.moc"

@@ -2,6 +2,7 @@
 // Foxtail, where nobody has a hand: with several people before one screen what somebody chooses is hidden
 // until all have chosen (FT-17, FT-18, FT-62).
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SealedChoicesTest)
+TALETOP_TEST_WITHOUT_WINDOW(SealedChoicesTest)
 #include "sealed_choices_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The seats' keys: their places, what is taught and kept, what is refused.
 #include "app/input/seat_keys.h"
+#include "tests/qt_main.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SeatKeysTest)
+TALETOP_TEST_WITHOUT_WINDOW(SeatKeysTest)
 #include "seat_keys_test.moc"

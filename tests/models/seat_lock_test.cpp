@@ -2,6 +2,7 @@
 // Locks: what is kept of four digits, that no way leads past them, and how they are got rid of.
 #include "core/match/save.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SeatLockTest)
+TALETOP_TEST_WITHOUT_WINDOW(SeatLockTest)
 #include "seat_lock_test.moc"

@@ -4,6 +4,7 @@
 #include "app/models/seat_sheet.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SeatSheetTest)
+TALETOP_TEST_WITHOUT_WINDOW(SeatSheetTest)
 #include "seat_sheet_test.moc"

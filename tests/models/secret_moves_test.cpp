@@ -2,6 +2,7 @@
 // What somebody has done in secret and not finished yet cannot be counted by anybody else: the table says and
 // offers the same whether they have begun or not (FT-18).
 #include "tests/models/secret_moves.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private:
     int m_compared = 0;
 };
 
-QTEST_GUILESS_MAIN(SecretMovesTest)
+TALETOP_TEST_WITHOUT_WINDOW(SecretMovesTest)
 #include "secret_moves_test.moc"

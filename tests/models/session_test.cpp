@@ -4,6 +4,7 @@
 #include "core/bots/bot.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>
@@ -373,5 +374,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+TALETOP_TEST_WITHOUT_WINDOW(SessionTest)
 #include "session_test.moc"

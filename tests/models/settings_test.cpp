@@ -4,6 +4,7 @@
 #include "app/shell/language.h"
 #include "app/shell/system_watch.h"
 #include "app/text/translation.h"
+#include "tests/qt_main.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -369,5 +370,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+TALETOP_TEST_WITHOUT_WINDOW(SettingsTest)
 #include "settings_test.moc"

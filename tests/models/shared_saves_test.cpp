@@ -5,6 +5,7 @@
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -369,5 +370,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(SharedSavesTest)
+TALETOP_TEST_WITHOUT_WINDOW(SharedSavesTest)
 #include "shared_saves_test.moc"

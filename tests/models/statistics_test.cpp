@@ -4,6 +4,7 @@
 #include "app/models/statistics_model.h"
 #include "core/bots/bot.h"
 #include "tests/models/saved_games.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StatisticsTest)
+TALETOP_TEST_WITHOUT_WINDOW(StatisticsTest)
 #include "statistics_test.moc"

@@ -2,6 +2,7 @@
 // Telling what happens by itself: nothing is lost, nothing is shown too early, and it always ends.
 #include "core/kit/view.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -364,5 +365,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StoryTest)
+TALETOP_TEST(StoryTest)
 #include "story_test.moc"

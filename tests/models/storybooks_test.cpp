@@ -5,6 +5,7 @@
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StorybooksTest)
+TALETOP_TEST(StorybooksTest)
 #include "storybooks_test.moc"

@@ -3,6 +3,7 @@
 #include "app/models/log_filter.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TableVoteTest)
+TALETOP_TEST_WITHOUT_WINDOW(TableVoteTest)
 #include "table_vote_test.moc"

@@ -3,6 +3,7 @@
 #include "app/shell/tale_book.h"
 
 #include "tests/models/disk_troubles.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TaleBookTest)
+TALETOP_TEST(TaleBookTest)
 #include "tale_book_test.moc"

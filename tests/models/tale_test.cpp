@@ -8,6 +8,7 @@
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "core/match/match.h"
+#include "tests/qt_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TaleTest)
+TALETOP_TEST(TaleTest)
 #include "tale_test.moc"

@@ -2,6 +2,7 @@
 // Bots that think, at a table: they stop when nobody wants to know any more, and do what they meant to do.
 #include "app/session/bot_runner.h"
 #include "tests/models/matches.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ThinkingBotsTest)
+TALETOP_TEST_WITHOUT_WINDOW(ThinkingBotsTest)
 #include "thinking_bots_test.moc"

@@ -3,6 +3,7 @@
 #include "app/input/touch_desk.h"
 #include "app/text/touches.h"
 #include "core/contract/registry.h"
+#include "tests/qt_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TouchDeskTest)
+TALETOP_TEST_WITHOUT_WINDOW(TouchDeskTest)
 #include "touch_desk_test.moc"

@@ -2,6 +2,7 @@
 // How large words may be written: as large as fits, and not a pixel larger.
 #include "app/text/phrases.h"
 #include "app/text/type_fit.h"
+#include "tests/qt_main.h"
 
 #include <QTest>
 
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TypeFitTest)
+TALETOP_TEST(TypeFitTest)
 #include "type_fit_test.moc"

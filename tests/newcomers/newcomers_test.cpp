@@ -2,16 +2,18 @@
 // Newcomers of chance: whoever presses at random plays each game to its end through the real window,
 // and what is committed was offered to him. The games of one kind, and one game alone, with all that is
 // pressed in it:
-//     newcomers_test --game GAME theyPlayToTheEnd
-//     newcomers_test --trace "theyPlayToTheEnd:GAME 3"
+//     TALETOP_GAME=GAME access_tests NewcomersTest theyPlayToTheEnd
+//     TALETOP_TRACE=1 access_tests NewcomersTest "theyPlayToTheEnd:GAME 3"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/newcomers/newcomer.h"
 #include "tests/newcomers/witness.h"
+#include "tests/qt_main.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -24,8 +26,9 @@ namespace {
 
 constexpr int usualGames = 3; ///< of each kind
 constexpr int usualWalks = 2;
-bool traced = false;
-QString onlyGame; ///< "": all of them
+/// TALETOP_TRACE: every press is written down. TALETOP_GAME: this game alone.
+const bool traced = qEnvironmentVariableIsSet("TALETOP_TRACE");
+const QString onlyGame = qEnvironmentVariable("TALETOP_GAME");
 
 /// TALETOP_NEWCOMERS=N: N games of each kind, and N walks.
 int howMany(int usually) {
@@ -97,6 +100,12 @@ class NewcomersTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is saved by chance stays in a folder that goes with the test.
+    void initTestCase() {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QDir::setCurrent(m_folder.path());
+    }
+
     void theyPlayToTheEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seed");
@@ -236,25 +245,10 @@ private:
         std::fflush(stdout);
         QFAIL(qPrintable(all.join(QStringLiteral("; "))));
     }
+
+private:
+    QTemporaryDir m_folder;
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    QGuiApplication::setQuitOnLastWindowClosed(false);
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    // Test functions are not to be stopped by a clock that is the test's own.
-    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
-    // What is saved by chance stays in a folder that goes with the test.
-    const QTemporaryDir folder;
-    QDir::setCurrent(folder.path());
-    QStringList arguments = QCoreApplication::arguments();
-    traced = arguments.removeAll(QStringLiteral("--trace")) > 0;
-    if (const qsizetype at = arguments.indexOf(QStringLiteral("--game")); at > 0) {
-        onlyGame = arguments.value(at + 1);
-        arguments.remove(at, 2);
-    }
-    NewcomersTest test;
-    return QTest::qExec(&test, arguments);
-}
-
+TALETOP_TEST(NewcomersTest, [] { QGuiApplication::setQuitOnLastWindowClosed(false); })
 #include "newcomers_test.moc"
