@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Programs that hold several test classes. Each class registers itself; the first argument names the one to run:
+// Programs that hold several test classes. Each class registers itself; the first argument names the one to
+// run:
 //   window_tests TurnsTest                          all its functions
 //   window_tests TurnsTest aSeatIsNamed             one of them, and whatever else Qt Test takes
 #pragma once

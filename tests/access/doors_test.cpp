@@ -33,7 +33,7 @@ using namespace taletop::app;
 namespace {
 
 /// A world is one match; they come in pairs.
-constexpr int worldsUsually = 200;
+constexpr int worldsUsually = 20;
 
 Company tableOf(const contract::Game& game, const std::vector<std::string>& moments, int bots,
                 kit::Seat knower = kit::spectator) {

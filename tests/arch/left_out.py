@@ -28,18 +28,17 @@ def left_out(names, rows):
 
 
 def said_by(*command):
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120,
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120,
                           env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
-    return done.stdout + done.stderr
 
 
 def classes_of(program):
     """The classes that a program lists when it is started without one."""
-    return said_by(program).partition("Classes:")[2].split()
+    return said_by(program).stderr.partition("Classes:")[2].split()
 
 
 def rows_of(program, name):
-    return [(*line.split(" ", 2)[1:], "")[:2] for line in said_by(program, name, "-datatags").splitlines()]
+    return [(*line.split(" ", 2)[1:], "")[:2] for line in said_by(program, name, "-datatags").stdout.splitlines()]
 
 
 def main():

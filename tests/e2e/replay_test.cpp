@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QMenuBar>
 #include <QQuickItem>
-#include <QQuickWindow>
 #include <QTest>
 
 using namespace taletop;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moment in which a play can be answered: when it opens, how it ends, and that nothing of it
-// depends on what anybody holds.
+// The moment in which a play can be answered: when it opens, how it ends, and that no hand decides it.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
