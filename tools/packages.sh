@@ -17,7 +17,7 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
     libthai0|libthai0t64 qt6-translations-l10n fonts-tlwg-loma-otf|fonts-tlwg-loma fonts-morisawa-bizud-gothic|fonts-vlgothic"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
-    desktop-file-utils appstream shared-mime-info groff-base dbus-daemon lintian"
+    desktop-file-utils appstream shared-mime-info groff-base lintian"
 # Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 # The core is built for Windows too and played there, which wants a processor that Windows' programs know.
@@ -27,8 +27,7 @@ dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-
     qt6-qttools-devel json-devel cli11-devel libthai qt6-qttranslations thai-scalable-loma-fonts
     morisawa-biz-ud-gothic-fonts"
 dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang clang-tools-extra
-    compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base
-    dbus-daemon"
+    compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base"
 
 # Homebrew has no rapidcheck: the tests that need it cannot be built on macOS (docs/building.md).
 brewPlay="cmake ninja qt nlohmann-json cli11 libthai"

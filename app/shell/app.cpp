@@ -6,7 +6,6 @@
 #include "app/art/save_picture.h"
 #include "app/saves/save_writing.h"
 #include "app/shell/overview_picture.h"
-#include "app/shell/system_wishes.h"
 #include "core/contract/registry.h"
 
 #include <QDateTime>
@@ -61,10 +60,9 @@ private:
 
 App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
-      m_settings(m_preferences.file(), m_seatKeys, systemWishes(Preferences::systemFolder())),
-      m_firstWords(m_preferences.file()), m_saves(m_preferences.savesFolder()),
-      m_sheet(m_preferences.storybookFolder()), m_practice(m_preferences.file()),
-      m_appearance(m_settings, m_preferences), m_loudspeaker(m_settings),
+      m_settings(m_preferences.file(), m_seatKeys), m_firstWords(m_preferences.file()),
+      m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
+      m_practice(m_preferences.file()), m_appearance(m_settings, m_preferences), m_loudspeaker(m_settings),
       m_tabletop({m_preferences, m_settings, m_practice, m_pages, m_notice, m_appearance, m_loudspeaker}),
       m_visits({m_practice, m_pages, m_notice, m_saves, m_tabletop}),
       m_leaving({m_practice, m_tabletop, m_visits, m_question}),

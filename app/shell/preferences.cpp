@@ -22,10 +22,6 @@ Preferences::Preferences(const QString& folder) {
                                          QSettings::IniFormat);
 }
 
-QString Preferences::systemFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
-}
-
 QString Preferences::folderOf(const char* kind, const QString& standard) const {
     const QString folder = m_file->value(QStringLiteral("folders/") + QLatin1String(kind)).toString();
     return QFileInfo(folder).isDir() ? folder : standard;

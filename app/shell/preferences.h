@@ -15,8 +15,6 @@ public:
     /// the system has for it.
     explicit Preferences(const QString& folder = {});
 
-    /// Where the system's own programs keep what is set.
-    [[nodiscard]] static QString systemFolder();
     [[nodiscard]] QString savesFolder() const { return m_saves; }
     /// Home-made words for tales, in a folder for each game.
     [[nodiscard]] QString storybookFolder() const { return m_storybooks; }

@@ -11,7 +11,6 @@
 #include "app/shell/language.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
-#include "app/shell/system_watch.h"
 #include "core/contract/registry.h"
 
 #include <QApplication>
@@ -151,7 +150,6 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     renderer::learn(*window.panel()->quickWindow(), app.preferences());
     tellOfParts(app);
     window.show();
-    const SystemWatch watch(*app.settings(), Preferences::systemFolder(), askDesktop());
     return QApplication::exec();
 }
 

@@ -4,7 +4,8 @@
 #include "app/input/seat_keys.h"
 #include "app/text/translation.h"
 
-#include <QtGlobal>
+#include <QApplication>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -25,14 +26,18 @@ Setting languageSetting() {
             .standard = QStringLiteral("system")};
 }
 
-/// The nearest of the sizes that there are.
-double textScaleNear(double wanted) {
-    if (wanted >= 1.375)
-        return 1.5;
-    return wanted >= 1.125 ? 1.25 : 1.0;
+/// Without an application of windows nothing is known of it.
+bool systemStandsStill() {
+    if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr)
+        return false;
+#ifdef Q_OS_WIN // elsewhere themes of Qt leave this effect out
+    if (!QApplication::isEffectEnabled(Qt::UI_General))
+        return true;
+#endif
+    return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) <= 0;
 }
 
-void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
+void addReading(std::vector<Setting>& table) {
     table.push_back(
         {.key = "textScale",
          .group = "reading",
@@ -40,7 +45,7 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
          .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
          .explanation = QT_TRANSLATE_NOOP("Settings", "Makes words and figures larger everywhere."),
          .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
-         .standard = textScaleNear(wishes.textScale),
+         .standard = 1.0,
          .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100 %")},
                      {1.25, QT_TRANSLATE_NOOP("Settings", "125 %")},
                      {1.5, QT_TRANSLATE_NOOP("Settings", "150 %")}}});
@@ -49,14 +54,14 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
                      .label = QT_TRANSLATE_NOOP("Settings", "High contrast"),
                      .explanation = QT_TRANSLATE_NOOP("Settings", "Black, white and few strong colours."),
                      .words = QT_TRANSLATE_NOOP("Settings", "colours dark eyes"),
-                     .standard = wishes.contrast});
+                     .standard = false});
     table.push_back(
         {.key = "reducedMotion",
          .group = "reading",
          .label = QT_TRANSLATE_NOOP("Settings", "Less motion"),
          .explanation = QT_TRANSLATE_NOOP("Settings", "Cards fade from place to place instead of flying."),
          .words = QT_TRANSLATE_NOOP("Settings", "animation reduced still"),
-         .standard = wishes.calm});
+         .standard = systemStandsStill()});
     table.push_back(
         {.key = "lookClosely",
          .group = "reading",
@@ -303,9 +308,9 @@ const std::vector<SettingGroup>& settingGroups() {
     return groups;
 }
 
-std::vector<Setting> settingTable(const SystemWishes& wishes) {
+std::vector<Setting> settingTable() {
     std::vector<Setting> table{languageSetting()};
-    addReading(table, wishes);
+    addReading(table);
     addLearning(table);
     addHearing(table);
     addPace(table);

@@ -2,8 +2,6 @@
 // Every setting there is: what it is called, what it may be, what it is until somebody sets it.
 #pragma once
 
-#include "app/shell/system_wishes.h"
-
 #include <QString>
 #include <QVariant>
 
@@ -56,8 +54,9 @@ struct SettingGroup {
 
 [[nodiscard]] const std::vector<SettingGroup>& settingGroups();
 
-/// Group by group. What the system wants is what some are at first.
-[[nodiscard]] std::vector<Setting> settingTable(const SystemWishes& wishes);
+/// Group by group. There is less motion at first where the system moves nothing in its own windows, as Qt
+/// tells.
+[[nodiscard]] std::vector<Setting> settingTable();
 
 /// What a value from a file or from elsewhere means, or nothing where it means none: a text for a
 /// number, a number out of bounds, a choice that there is not.

@@ -7,9 +7,8 @@
 
 namespace taletop::app {
 
-Settings::Settings(QSettings& file, SeatKeys& keys, const SystemWishes& wishes, QObject* parent)
-    : QObject(parent), m_file(file), m_keys(keys), m_table(settingTable(wishes)),
-      m_rows(new SettingsModel(*this)) {
+Settings::Settings(QSettings& file, SeatKeys& keys, QObject* parent)
+    : QObject(parent), m_file(file), m_keys(keys), m_table(settingTable()), m_rows(new SettingsModel(*this)) {
     for (const Setting& setting : m_table) {
         if (setting.kind == SettingKind::Key)
             continue;
@@ -55,21 +54,6 @@ void Settings::put(const Setting& setting, const QVariant& value) {
         m_file.setValue(QLatin1String(setting.key), value);
     emit changed(setting.key);
     emit valuesChanged();
-}
-
-void Settings::follow(const SystemWishes& wishes) {
-    const std::vector<Setting> anew = settingTable(wishes);
-    Q_ASSERT(anew.size() == m_table.size());
-    for (std::size_t i = 0; i < anew.size(); ++i) {
-        Setting& setting = m_table[i];
-        if (setting.standard == anew[i].standard)
-            continue;
-        setting.standard = anew[i].standard;
-        if (m_file.contains(QLatin1String(setting.key)))
-            emit valuesChanged(); // it may have its first value now, or no longer
-        else
-            put(setting, setting.standard);
-    }
 }
 
 bool Settings::isStandard(const Setting& setting) const {

@@ -24,9 +24,7 @@ class Settings : public QObject {
 
 public:
     /// Reads `file`, which must outlive this as `keys` must.
-    Settings(QSettings& file, SeatKeys& keys, const SystemWishes& wishes, QObject* parent = nullptr);
-    /// The system wants something else now: what nobody has set here goes with it.
-    void follow(const SystemWishes& wishes);
+    Settings(QSettings& file, SeatKeys& keys, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Setting>& table() const { return m_table; }
     [[nodiscard]] SeatKeys& seatKeys() { return m_keys; }
@@ -51,7 +49,7 @@ private:
 
     QSettings& m_file;
     SeatKeys& m_keys;
-    std::vector<Setting> m_table;
+    const std::vector<Setting> m_table;
     QHash<QByteArray, QVariant> m_values; ///< of all but keys
     SettingsModel* m_rows;
 };

@@ -5,6 +5,8 @@
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
+#include <QApplication>
+#include <QProxyStyle>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,10 +19,19 @@ namespace {
 const contract::Game& pictured() { return *contract::findGame("foxtail"); }
 const contract::Game& plain() { return *contract::findGame("template"); } // has one kind of pictures
 
+/// Widgets of this style do not move.
+struct StillStyle : QProxyStyle {
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override {
+        return hint == SH_Widget_Animation_Duration ? 0
+                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
 /// What App gives it, upon a folder.
 struct Room {
     explicit Room(const QString& folder)
-        : preferences(folder), keys(preferences.file()), settings(preferences.file(), keys, {}),
+        : preferences(folder), keys(preferences.file()), settings(preferences.file(), keys),
           looks(settings, preferences) {}
 
     Preferences preferences;
@@ -114,6 +125,20 @@ private slots:
         QCOMPARE(themes, 1);
         room.looks.takeFrom(match::Match(pictured(), headerOf(pictured(), {"human", "human"}, 5)));
         QCOMPARE(room.looks.artTheme(), first);
+    }
+
+    void whereTheSystemStandsStillThereIsLessMotion() {
+        const QTemporaryDir folder;
+        QVERIFY(!Room(folder.path()).looks.reducedMotion());
+        QApplication::setStyle(new StillStyle);
+        {
+            Room room(folder.path());
+            QVERIFY(room.looks.reducedMotion());
+            QVERIFY(room.preferences.file().allKeys().isEmpty()); // nobody has set it here
+            room.looks.setReducedMotion(false);
+        }
+        QVERIFY(!Room(folder.path()).looks.reducedMotion());
+        QApplication::setStyle(new QProxyStyle);
     }
 
     void lettersFollowTheLanguage() {

@@ -64,7 +64,7 @@ private slots:
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         SeatKeys keys(file);
-        Settings settings(file, keys, SystemWishes());
+        Settings settings(file, keys);
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
         const Language language(settings, QStringLiteral("fr"));
         QCOMPARE(fontsCame.count(), 1); // what holds words together
@@ -275,7 +275,7 @@ private slots:
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         SeatKeys keys(file);
-        Settings settings(file, keys, SystemWishes());
+        Settings settings(file, keys);
         const Language language(settings, QStringLiteral("fr"));
         QCOMPARE(QLocale().language(), QLocale::French);
         QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // as it was set
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(fileInWork(QStringLiteral("/../taletop_x-test")).isEmpty());
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         SeatKeys keys(file);
-        Settings settings(file, keys, SystemWishes());
+        Settings settings(file, keys);
         settings.rows()->setGroup(QStringLiteral("language"));
         const QModelIndex row = settings.rows()->index(0);
         QVERIFY(row.data(SettingsModel::ChoicesRole).toStringList().contains(QStringLiteral("x-test")));

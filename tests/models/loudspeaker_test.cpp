@@ -19,7 +19,7 @@ class LoudspeakerTest : public QObject {
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         SeatKeys keys(file);
-        Settings settings(file, keys, {});
+        Settings settings(file, keys);
         Loudspeaker loudspeaker(settings);
         settings.set("speed", speed);
         settings.set("sounds", sounds);

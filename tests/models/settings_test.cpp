@@ -2,12 +2,10 @@
 // The settings: what is kept, what a wrong file means, what a reset does, what the page lists.
 #include "app/shell/app.h"
 #include "app/shell/language.h"
-#include "app/shell/system_watch.h"
 #include "app/text/translation.h"
 #include "tests/qt_main.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -25,9 +23,8 @@ void write(const QString& file, const QByteArray& text) {
 
 /// Settings upon a file, as App has them.
 struct Desk {
-    explicit Desk(const QString& path, const SystemWishes& wishes = {})
-        : file(path, QSettings::IniFormat), keys(file), settings(file, keys, wishes), rows(*settings.rows()) {
-    }
+    explicit Desk(const QString& path)
+        : file(path, QSettings::IniFormat), keys(file), settings(file, keys), rows(*settings.rows()) {}
 
     QVariant at(const QString& key, SettingsModel::Role role) const {
         for (int row = 0; row < rows.rowCount(); ++row)
@@ -61,7 +58,7 @@ private slots:
         for (const SettingGroup& group : settingGroups())
             groups.append(QString::fromUtf8(group.id));
         QSet<QString> keys;
-        for (const Setting& setting : settingTable({})) {
+        for (const Setting& setting : settingTable()) {
             QVERIFY2(!keys.contains(QString::fromUtf8(setting.key)), setting.key);
             keys.insert(QString::fromUtf8(setting.key));
             QVERIFY2(groups.contains(QString::fromUtf8(setting.group)), setting.key);
@@ -73,7 +70,7 @@ private slots:
     }
 
     void everyValueIsKept() {
-        for (const Setting& setting : settingTable({})) {
+        for (const Setting& setting : settingTable()) {
             for (const SettingChoice& choice : setting.choices) {
                 { QVERIFY(Desk(m_path).settings.set(setting.key, choice.value)); }
                 QCOMPARE(Desk(m_path).settings.value(setting.key), choice.value);
@@ -161,112 +158,6 @@ private slots:
         QVERIFY(desk.rows.allStandard());
         desk.file.sync();
         QVERIFY(desk.file.allKeys().isEmpty()); // what is as at first is not written down
-    }
-
-    void theSystemAsksForLessMotion() {
-        const QTemporaryDir config;
-        QVERIFY(!systemWishes(config.path()).calm);
-        write(config.filePath(QStringLiteral("kdeglobals")), "[KDE]\nAnimationDurationFactor=0\n");
-        QVERIFY(systemWishes(config.path()).calm);
-        write(config.filePath(QStringLiteral("kdeglobals")), "[KDE]\nAnimationDurationFactor=0.5\n");
-        QVERIFY(!systemWishes(config.path()).calm);
-        QVERIFY(QDir(config.path()).mkdir(QStringLiteral("gtk-3.0")));
-        write(config.filePath(QStringLiteral("gtk-3.0/settings.ini")),
-              "[Settings]\ngtk-enable-animations=false\n");
-        QVERIFY(systemWishes(config.path()).calm);
-        const SystemWishes calm{.calm = true};
-        Desk desk(m_path, calm);
-        QVERIFY(desk.settings.value("reducedMotion").toBool());
-        QVERIFY(desk.settings.set("reducedMotion", false));
-        QVERIFY(!Desk(m_path, calm).settings.value("reducedMotion").toBool());
-    }
-
-    void theSystemAsksForLargerLetters() {
-        const QTemporaryDir config;
-        QCOMPARE(systemWishes(config.path()).textScale, 1.0);
-        write(config.filePath(QStringLiteral("kdeglobals")),
-              "[General]\nfont=Noto Sans,12.5,-1,5,50,0,0,0,0,0\n\n[KDE]\nAnimationDurationFactor=1\n");
-        QCOMPARE(systemWishes(config.path()).textScale, 1.25);
-        for (const auto& [wanted, size] :
-             {std::pair(0.8, 1.0), {1.1, 1.0}, {1.2, 1.25}, {1.4, 1.5}, {3.0, 1.5}}) {
-            const Desk desk(m_path, {.textScale = wanted});
-            QCOMPARE(desk.settings.value("textScale").toDouble(), size);
-        }
-    }
-
-    void whatTheDesktopSays_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QVariant>("value");
-        QTest::addColumn<bool>("calm");
-        QTest::addColumn<bool>("contrast");
-        QTest::addColumn<double>("textScale");
-        const auto row = [](const char* key, const QVariant& value, const SystemWishes& wishes) {
-            QTest::addRow("%s=%s", key, qPrintable(value.toString()))
-                << QString::fromLatin1(key) << value << wishes.calm << wishes.contrast << wishes.textScale;
-        };
-        row("org.gnome.desktop.interface/enable-animations", false, {.calm = true});
-        row("org.gnome.desktop.interface/enable-animations", true, {});
-        row("org.gnome.desktop.interface/text-scaling-factor", 1.25, {.textScale = 1.25});
-        row("org.gnome.desktop.a11y.interface/high-contrast", true, {.contrast = true});
-        row("org.freedesktop.appearance/reduced-motion", 1U, {.calm = true});
-        row("org.freedesktop.appearance/contrast", 1U, {.contrast = true});
-        row("org.freedesktop.appearance/contrast", 0U, {});
-        row("org.kde.kdeglobals.KDE/AnimationDurationFactor", QStringLiteral("0"), {.calm = true});
-        row("org.kde.kdeglobals.KDE/AnimationDurationFactor", QStringLiteral("0.5"), {});
-        row("org.kde.kdeglobals.General/font", QStringLiteral("Noto Sans,15,-1,5,50"), {.textScale = 1.5});
-        row("org.gnome.desktop.interface/text-scaling-factor", QStringLiteral("large"), {});
-        row("org.example/contrast", 1U, {});
-    }
-
-    void whatTheDesktopSays() {
-        QFETCH(QString, key);
-        QFETCH(QVariant, value);
-        const QTemporaryDir config;
-        const SystemWishes wishes = systemWishes(config.path(), {{key, value}}, false);
-        QTEST(wishes.calm, "calm");
-        QTEST(wishes.contrast, "contrast");
-        QTEST(wishes.textScale, "textScale");
-    }
-
-    void whatQtEnlargesIsNotEnlargedAgain() {
-        const QTemporaryDir config;
-        const DesktopValues said{{QStringLiteral("org.gnome.desktop.interface/text-scaling-factor"), 1.5}};
-        QCOMPARE(systemWishes(config.path(), said, true).textScale, 1.0);
-    }
-
-    void whatNobodyHasSetFollowsTheSystem() {
-        Desk desk(m_path);
-        QVERIFY(desk.settings.set("textScale", 1.25));
-        desk.rows.setGroup(QStringLiteral("reading"));
-        QSignalSpy changed(&desk.settings, &Settings::changed);
-        desk.settings.follow({.calm = true, .contrast = false, .textScale = 1.5});
-        QCOMPARE(changed.count(), 1);
-        QCOMPARE(changed.front().front().toByteArray(), QByteArray("reducedMotion"));
-        QVERIFY(desk.settings.value("reducedMotion").toBool());
-        QCOMPARE(desk.settings.value("textScale").toDouble(), 1.25); // somebody chose it
-        QCOMPARE(desk.at(QStringLiteral("reducedMotion"), SettingsModel::StandardRole).toBool(), true);
-        desk.settings.reset();
-        QCOMPARE(desk.settings.value("textScale").toDouble(), 1.5);
-        desk.settings.follow({});
-        QCOMPARE(desk.settings.value("textScale").toDouble(), 1.0);
-        QVERIFY(!desk.settings.value("reducedMotion").toBool());
-        desk.file.sync();
-        QVERIFY(desk.file.allKeys().isEmpty()); // it is the system's wish, nobody's here
-    }
-
-    void filesAreFollowedWhileItRuns() {
-        const QTemporaryDir config;
-        Desk desk(m_path);
-        const SystemWatch watch(desk.settings, config.path(), std::make_unique<DesktopPortal>());
-        const QString globals = config.filePath(QStringLiteral("kdeglobals"));
-        for (const bool calm : {true, false, true}) {
-            // As KDE does it: another file takes its place.
-            QSaveFile file(globals);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(calm ? "[KDE]\nAnimationDurationFactor=0\n" : "[KDE]\nAnimationDurationFactor=0.5\n");
-            QVERIFY(file.commit());
-            QTRY_COMPARE(desk.settings.value("reducedMotion").toBool(), calm);
-        }
     }
 
     void theSearchFindsByEveryWord() {
