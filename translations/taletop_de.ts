@@ -3743,10 +3743,6 @@
         <translation>Der Prozessor</translation>
     </message>
     <message>
-        <source>The graphics card</source>
-        <translation>Die Grafikkarte</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Lesen</translation>

@@ -3743,10 +3743,6 @@
         <translation>Le processeur</translation>
     </message>
     <message>
-        <source>The graphics card</source>
-        <translation>La carte graphique</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Lecture</translation>

@@ -3704,10 +3704,6 @@
         <translation>プロセッサー</translation>
     </message>
     <message>
-        <source>The graphics card</source>
-        <translation>グラフィックカード</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>読みやすさ</translation>

@@ -3704,10 +3704,6 @@
         <translation>ซีพียู</translation>
     </message>
     <message>
-        <source>The graphics card</source>
-        <translation>การ์ดจอ</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>การอ่าน</translation>

@@ -97,7 +97,7 @@ QString problemReport(App& app, const QQuickWindow& drawn) {
                        .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
                             QSysInfo::currentCpuArchitecture())},
         {"Desktop", desktop()},
-        {"Drawn by", renderer::report(drawn, app.preferences(), app.settings()->value("drawing").toString())},
+        {"Drawn by", rendererOf(drawn)},
         {"Heard by", heard()},
         {"Screens", screens()},
         {"Language", QLocale::system().name() + QStringLiteral(", shown in ") + QLocale().name()},

@@ -147,7 +147,6 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     QObject::connect(&first, &FirstProgram::asked, &app,
                      [&](const SecondStart& start) { oblige(app, window, start); });
     comeBackWithTheDesktop(app, wishes);
-    renderer::learn(*window.panel()->quickWindow(), app.preferences());
     tellOfParts(app);
     window.show();
     return QApplication::exec();
@@ -198,7 +197,7 @@ int run(int& argc, char** argv) {
     App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
     const Language language(*app.settings(), wishes.language);
     app.retell(); // what was told before it was known
-    renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
+    chooseRenderer(app.settings()->value("drawing").toString());
     QQmlEngine engine;
     const auto readerEnds = qScopeGuard([&engine] { endPictureReader(engine); });
     app.attach(engine);

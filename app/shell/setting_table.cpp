@@ -258,8 +258,7 @@ void addDrawing(std::vector<Setting>& table) {
          .words = QT_TRANSLATE_NOOP("Settings", "renderer graphics OpenGL software slow black window"),
          .standard = QStringLiteral("auto"),
          .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "Automatic")},
-                     {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "The processor")},
-                     {QStringLiteral("card"), QT_TRANSLATE_NOOP("Settings", "The graphics card")}}});
+                     {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "The processor")}}});
 }
 
 /// "true" from a file, true from QML.

@@ -18,7 +18,7 @@ void tellDone(const char* part) {
 }
 
 QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string& id) {
-    renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
+    chooseRenderer(app.settings()->value("drawing").toString());
     tellDone("program");
     app.attach(engine);
     const std::size_t colon = id.find(':');

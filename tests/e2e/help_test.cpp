@@ -50,7 +50,7 @@ private slots:
         const QString text = textIn(*dialog);
         for (const QString& told :
              {QStringLiteral("Taletop: "), QLatin1String(qVersion()) + QStringLiteral(", built with"),
-              QStringLiteral("Drawn by: the processor: "), QStringLiteral("Desktop: offscreen"),
+              QStringLiteral("Drawn by: the processor\n"), QStringLiteral("Desktop: offscreen"),
               QStringLiteral("Game: foxtail, rules revision 1, 3 seats, people on 2"),
               QStringLiteral("Settings: highContrast=true")})
             QVERIFY2(text.contains(told), qPrintable(told + QStringLiteral(" is not in\n") + text));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Parts that may be missing: sounds, the voice, typefaces, Wayland, a graphics card. Qt's own modules for
+// Parts that may be missing: sounds, the voice, typefaces, Wayland; and who draws. Qt's own modules for
 // sounds and speech are played by two of the test's, which tell what they were asked to do.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QQuickWindow>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,12 +71,6 @@ StoryStep stepOf(const char* chapter) {
     scene::Beat beat;
     beat.chapter = chapter;
     return {.entry = 0, .facts = {}, .beat = beat};
-}
-
-renderer::Surroundings desktop() {
-    return {.platform = QStringLiteral("xcb"),
-            .screen = QStringLiteral(":0"),
-            .cards = {QStringLiteral("renderD128")}};
 }
 
 } // namespace
@@ -258,44 +253,16 @@ private slots:
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }
 
-    void theProcessorDrawsWhereNoCardDoes() {
-        using renderer::Reason;
-        const QString automatic = QStringLiteral("auto");
-        const auto reason = [&](const renderer::Surroundings& here, bool tried = false) {
-            return renderer::reasonFor(here, automatic, tried);
-        };
-        renderer::Surroundings here = desktop();
-        QCOMPARE(reason(here), Reason::Card);
-        QCOMPARE(reason(here, true), Reason::Tried);
-        here.serverShares = false; // a remote desktop
-        QCOMPARE(reason(here), Reason::NoSharing);
-        here = desktop();
-        here.cards.clear(); // a virtual machine
-        QCOMPARE(reason(here), Reason::NoCard);
-        here.platform = QStringLiteral("wayland");
-        QCOMPARE(reason(here), Reason::NoCard);
-        here.platform = QStringLiteral("offscreen");
-        QCOMPARE(reason(here), Reason::NoScreen);
-        here.platform = QStringLiteral("windows");
-        QCOMPARE(reason(here), Reason::Card);
-        for (const Reason each : {Reason::NoCard, Reason::NoSharing, Reason::NoScreen, Reason::Tried})
-            QVERIFY(renderer::byProcessor(each, automatic));
-        QVERIFY(!renderer::byProcessor(Reason::Card, automatic));
-    }
-
-    void whoWasToldDrawsByThat() {
-        using renderer::Reason;
-        renderer::Surroundings here = desktop();
-        here.cards.clear();
-        for (const char* wanted : {"processor", "card"}) {
-            const QString setting = QLatin1String(wanted);
-            const Reason reason = renderer::reasonFor(here, setting, true);
-            QCOMPARE(reason, Reason::Setting);
-            QCOMPARE(renderer::byProcessor(reason, setting), setting == QLatin1String("processor"));
-        }
-        here.chosenForQt = true;
-        QCOMPARE(renderer::reasonFor(here, QStringLiteral("processor"), false), Reason::Environment);
-        QVERIFY(!renderer::byProcessor(Reason::Environment, QStringLiteral("processor")));
+    void theProcessorDrawsAsItIsSetUnlessTheEnvironmentSaysOtherwise() {
+        const QByteArray environment = qgetenv("QT_QUICK_BACKEND");
+        const QString before = QQuickWindow::sceneGraphBackend();
+        qputenv("QT_QUICK_BACKEND", "rhi");
+        chooseRenderer(QStringLiteral("processor"));
+        QCOMPARE(QQuickWindow::sceneGraphBackend(), before);
+        qunsetenv("QT_QUICK_BACKEND");
+        chooseRenderer(QStringLiteral("processor"));
+        QCOMPARE(QQuickWindow::sceneGraphBackend(), QStringLiteral("software"));
+        qputenv("QT_QUICK_BACKEND", environment);
     }
 
 private:

@@ -102,6 +102,7 @@ private slots:
         QTest::newRow("half a number") << QByteArray("volume=40.5") << QByteArray("volume");
         QTest::newRow("a language that is not there") << QByteArray("language=tlh") << QByteArray("language");
         QTest::newRow("a path for a language") << QByteArray("language=../../x") << QByteArray("language");
+        QTest::newRow("a graphics card, as once") << QByteArray("drawing=card") << QByteArray("drawing");
         QTest::newRow("privacy") << QByteArray("standardPrivacy=everything") << QByteArray("standardPrivacy");
         QTest::newRow("time") << QByteArray("curtainIdle=99999999999999") << QByteArray("curtainIdle");
         QTest::newRow("beat") << QByteArray("responseBeat=-5") << QByteArray("responseBeat");
