@@ -2,6 +2,7 @@
 #include "app/shell/dialogs.h"
 
 #include "app/models/game_list_model.h"
+#include "app/shell/missing_parts.h"
 #include "app/shell/preferences.h"
 #include "app/text/translation.h"
 
@@ -88,16 +89,17 @@ QString aboutText() {
                         .arg(game.data(GameListModel::TitleRole).toString().toHtmlEscaped(),
                              credits.toHtmlEscaped());
     }
-    return text +
-           QStringLiteral("<p>%1</p>")
-               .arg(QCoreApplication::translate(
-                   "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
-                              "Plus and Andika are under the SIL Open Font License.")) +
-           QStringLiteral("<p>%1</p>")
-               .arg(QCoreApplication::translate(
-                        "Dialogs", "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
-                                   "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
-                        .arg(QLatin1String(qVersion())));
+    QStringList paragraphs{
+        QCoreApplication::translate(
+            "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
+                       "Plus and Andika are under the SIL Open Font License."),
+        QCoreApplication::translate("Dialogs",
+                                    "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
+                                    "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
+            .arg(QLatin1String(qVersion()))};
+    for (const QString& missing : missingParts(findParts(QLocale())))
+        paragraphs.append(missing.toHtmlEscaped());
+    return text + QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 
 void showAboutTaletop(QWidget* parent) {

@@ -30,7 +30,7 @@ struct NewFile {
 /// nowhere. What is there already is given back only by somebody who was asked.
 [[nodiscard]] QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted);
 
-/// What Taletop is, who made the games, and that it is unofficial.
+/// What Taletop is, who made the games, that it is unofficial, and what of it is not installed.
 void showAboutTaletop(QWidget* parent);
 
 /// What hides a hand on a screen that several share, and what does not. Does not wait.

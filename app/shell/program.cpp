@@ -117,19 +117,6 @@ void comeBackWithTheDesktop(App& app, const Wishes& wishes) {
     QObject::connect(qApp, &QGuiApplication::saveStateRequest, &app, tell, Qt::DirectConnection);
 }
 
-/// Sounds, the voice, and what there is to say when they are not there.
-void tellOfParts(App& app) {
-    if (!somebodyLooks())
-        return;
-    app.beHeard();
-    if (!app.notice().isEmpty())
-        return; // one thing at a time: they are told at the next start
-    const auto missing = missingParts(findParts(QLocale()));
-    if (const Sentence news = newsOfMissingParts(missing, app.preferences(), hasDebianPackages());
-        !news.empty())
-        app.setNotice(news);
-}
-
 int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     const QString problem = openWishes(app, wishes);
     if (!problem.isEmpty()) {
@@ -147,7 +134,8 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     QObject::connect(&first, &FirstProgram::asked, &app,
                      [&](const SecondStart& start) { oblige(app, window, start); });
     comeBackWithTheDesktop(app, wishes);
-    tellOfParts(app);
+    if (somebodyLooks())
+        app.beHeard();
     window.show();
     return QApplication::exec();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings_model.h"
 
+#include "app/shell/missing_parts.h"
 #include "app/shell/settings.h"
 #include "app/text/translation.h"
 
@@ -172,6 +173,8 @@ QVariantList SettingsModel::groups() const {
 }
 
 QString SettingsModel::note() const {
+    if (m_search.isEmpty() && m_group == QLatin1String("sound"))
+        return missingParts(findSoundParts()).join(u' ');
     for (const SettingGroup& group : settingGroups())
         if (m_search.isEmpty() && m_group == QLatin1String(group.id))
             return text(group.note);

@@ -53,7 +53,8 @@ public:
     /// Words that all must stand somewhere about a setting; empty: the rows are the group's.
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// What is to be said about the group; "" while something is searched for.
+    /// What is to be said about the group, of sound what is not installed; "" while something is searched
+    /// for.
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool standard() const;    ///< all that can be seen has its first value
     [[nodiscard]] bool allStandard() const; ///< everything is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the Help menu tells: a report that gives nobody away, and whose work the program is.
 #include "app/shell/dialogs.h"
+#include "app/shell/missing_parts.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -84,6 +85,12 @@ private slots:
         for (const char* name : {"MIT", "SIL Open Font License", "Vollkorn", "Gentium Plus", "Andika",
                                  "GNU Lesser General Public License 3", "JSON for Modern C++", "CLI11"})
             QVERIFY2(text.contains(QLatin1String(name)), name);
+    }
+
+    void whatIsNotInstalledIsTold() {
+        const QString text = aboutText();
+        for (const QString& missing : missingParts(findParts(QLocale())))
+            QVERIFY2(text.contains(missing.toHtmlEscaped()), qPrintable(text));
     }
 };
 

@@ -224,31 +224,29 @@ private slots:
         QVERIFY(!voice.open());
     }
 
-    void whatIsMissingIsSaidOnceWithItsPackage() {
-        const QTemporaryDir folder;
-        Preferences preferences(folder.path());
-        QVERIFY(missingParts({}).empty());
-        const auto missing = missingParts(
-            {.sounds = false, .voice = false, .typefaces = {QStringLiteral("Andika")}, .wayland = false});
-        QCOMPARE(missing.size(), 4U);
-        const QString news = newsOfMissingParts({missing[0], missing[2]}, preferences, true).text();
-        for (const char* word : {"Qt Multimedia", "Andika", "qml6-module-qtmultimedia fonts-sil-andika"})
-            QVERIFY2(news.contains(QLatin1String(word)), qPrintable(news));
-        QVERIFY(newsOfMissingParts({missing[0], missing[2]}, preferences, true).empty());
-        const QString more = newsOfMissingParts(missing, preferences, false).text();
-        QVERIFY(more.contains(QLatin1String("TextToSpeech")) && more.contains(QLatin1String("Wayland")));
-        QVERIFY(!more.contains(QLatin1String("Andika")) && !more.contains(QLatin1String("apt")));
-        // It was there, and is gone again.
-        QVERIFY(newsOfMissingParts({}, preferences, true).empty());
-        QVERIFY(!newsOfMissingParts({missing[0]}, preferences, true).empty());
+    void whatIsMissingIsToldWithItsPackage() {
+        QVERIFY(missingParts({.typefaces = {}, .debian = true}).isEmpty());
+        FoundParts found{.sounds = false, .typefaces = {QStringLiteral("Andika")}, .debian = true};
+        const QStringList told = missingParts(found);
+        QCOMPARE(told.size(), 3);
+        QVERIFY2(told[0].contains(QLatin1String("Qt Multimedia")), qPrintable(told[0]));
+        QVERIFY2(told[1].contains(QLatin1String("Andika")), qPrintable(told[1]));
+        QVERIFY2(told[2].contains(QLatin1String("qml6-module-qtmultimedia fonts-sil-andika")),
+                 qPrintable(told[2]));
+        found.voice = false;
+        found.wayland = false;
+        found.debian = false;
+        const QString more = missingParts(found).join(u' ');
+        QVERIFY2(more.contains(QLatin1String("TextToSpeech")) && more.contains(QLatin1String("Wayland")),
+                 qPrintable(more));
+        QVERIFY2(!more.contains(QLatin1String("apt")), qPrintable(more));
     }
 
     void aLanguageWithoutLettersIsToldInItsOwnName() {
-        const auto missing = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
-        QCOMPARE(missing.size(), 1U);
-        QVERIFY2(missing[0].what.text().contains(QLocale(QLocale::Thai).nativeLanguageName()),
-                 qPrintable(missing[0].what.text()));
-        QCOMPARE(missing[0].names, QStringList{QStringLiteral("fonts-tlwg-loma-otf")});
+        const QStringList told = missingParts({.typefaces = {}, .unwritten = QLocale::Thai, .debian = true});
+        QCOMPARE(told.size(), 2);
+        QVERIFY2(told[0].contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(told[0]));
+        QVERIFY2(told[1].contains(QLatin1String("fonts-tlwg-loma-otf")), qPrintable(told[1]));
         // Everywhere something has Latin letters.
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }

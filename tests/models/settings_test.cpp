@@ -2,9 +2,11 @@
 // The settings: what is kept, what a wrong file means, what a reset does, what the page lists.
 #include "app/shell/app.h"
 #include "app/shell/language.h"
+#include "app/shell/missing_parts.h"
 #include "app/text/translation.h"
 #include "tests/qt_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
@@ -178,6 +180,21 @@ private slots:
         QCOMPARE(desk.rows.count(), 0);
         desk.rows.setSearch(QString());
         QCOMPARE(desk.rows.count(), 6);
+    }
+
+    void theSettingsOfSoundSayWhatIsNotInstalled() {
+        const QByteArray before = qgetenv("QML_IMPORT_PATH");
+        const QTemporaryDir modules;
+        for (const char* module : {"QtMultimedia", "QtTextToSpeech"}) {
+            QVERIFY(QDir(modules.path()).mkpath(QLatin1String(module)));
+            write(modules.filePath(QLatin1String(module) + QStringLiteral("/qmldir")), "module");
+        }
+        Desk desk(m_path);
+        desk.rows.setGroup(QStringLiteral("sound"));
+        QCOMPARE(desk.rows.note(), missingParts(findSoundParts()).join(u' '));
+        qputenv("QML_IMPORT_PATH", modules.path().toLocal8Bit());
+        QCOMPARE(desk.rows.note(), QString());
+        qputenv("QML_IMPORT_PATH", before);
     }
 
     void keysThatAreTakenAreRefusedInWords() {
