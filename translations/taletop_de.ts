@@ -506,10 +506,6 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to type the four digits of this hand.</source>
-        <translation>Tippe, um die vier Ziffern für diese Hand einzugeben.</translation>
-    </message>
-    <message>
         <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, wähle mit ← →, lass los: versiegelt.</translation>
     </message>
@@ -675,12 +671,8 @@
         <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg. Der Vorhang sagt, wie oft eine Hand geöffnet wurde.</translation>
     </message>
     <message>
-        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation>Vier Ziffern sperren eine Hand. Sie werden jedes Mal verlangt, bevor sich die Hand öffnet. Das Schloss abnehmen kann nur, wer diesen Platz hat, oder der ganze Tisch gemeinsam.</translation>
-    </message>
-    <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>Ein Spielstand enthält alles, auch alle Hände: Wer die Datei in einem Editor öffnet, sieht alles, mit Schloss oder ohne.</translation>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <translation>Ein Spielstand enthält alles, auch alle Hände: Wer die Datei in einem Editor öffnet, sieht alles.</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -1641,27 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>LockSlip</name>
-    <message>
-        <source>%1 of %2 digits</source>
-        <translation>%1 von %2 Ziffern</translation>
-    </message>
-    <message>
-        <source>Forgotten: ask the table</source>
-        <translation>Vergessen? Den Tisch fragen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
@@ -1754,10 +1725,6 @@
     <message>
         <source>The table agreed to play with open hands.</source>
         <translation>Der Tisch war einverstanden, mit offenen Händen zu spielen.</translation>
-    </message>
-    <message>
-        <source>The table took the lock off %1’s hand.</source>
-        <translation>Der Tisch hat der Hand von %1 das Schloss abgenommen.</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -5724,10 +5691,6 @@ Verwandelt: %2</translation>
     <message>
         <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
         <translation>Einen Bot aus einem neueren Taletop spielt ab jetzt „%1“.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no lock</source>
-        <translation>„%1“ ist kein Schloss</translation>
     </message>
     <message>
         <source>a seat&apos;s name is too long or holds control characters</source>
@@ -16063,18 +16026,6 @@ Verwandelt: %2</translation>
         <translation>&amp;Was ein Vorhang verbirgt…</translation>
     </message>
     <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Hand mit vier Ziffern sperren: erst hinsetzen</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>&amp;Schloss abnehmen, Hand: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>&amp;Mit vier Ziffern sperren, Hand: %1…</translation>
-    </message>
-    <message>
         <source>&amp;Speak a hand into headphones: sit down first</source>
         <translation>Hand über &amp;Kopfhörer vorlesen: erst hinsetzen</translation>
     </message>
@@ -16727,36 +16678,6 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::SeatLock</name>
-    <message>
-        <source>Now try again.</source>
-        <translation>Versuch es jetzt noch einmal.</translation>
-    </message>
-    <message>
-        <source>The four digits of %1’s hand</source>
-        <translation>Die vier Ziffern für diese Hand: %1</translation>
-    </message>
-    <message>
-        <source>Choose four digits for %1’s hand</source>
-        <translation>Wähle vier Ziffern für diese Hand: %1</translation>
-    </message>
-    <message>
-        <source>The same four digits once more</source>
-        <translation>Noch einmal dieselben vier Ziffern</translation>
-    </message>
-    <message numerus="yes">
-        <source>These are not the digits. Wait %n second(s).</source>
-        <translation>
-            <numerusform>Das sind nicht die Ziffern. Warte %n Sekunde.</numerusform>
-            <numerusform>Das sind nicht die Ziffern. Warte %n Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Those were two different numbers.</source>
-        <translation>Das waren zwei verschiedene Zahlen.</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
@@ -16962,10 +16883,6 @@ Verwandelt: %2</translation>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
-        <translation>Die Uhr steht still, solange die Ziffern eines Platzes eingegeben werden.</translation>
     </message>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
@@ -17197,20 +17114,12 @@ Verwandelt: %2</translation>
         <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen Karten und Wahl dessen, der gerade handelt. Sind alle einverstanden?</translation>
     </message>
     <message>
-        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation>Jemand möchte ein Schloss abnehmen. Hand: %1. Sind alle einverstanden?</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>Nein, er bleibt</translation>
     </message>
     <message>
         <source>No, they stay closed</source>
         <translation>Nein, sie bleiben zu</translation>
-    </message>
-    <message>
-        <source>No, it stays on</source>
-        <translation>Nein, es bleibt dran</translation>
     </message>
 </context>
 <context>

@@ -1279,16 +1279,6 @@
     </message>
 </context>
 <context>
-    <name>taletop::app::SeatLock</name>
-    <message numerus="yes">
-        <source>These are not the digits. Wait %n second(s).</source>
-        <translation>
-            <numerusform>These are not the digits. Wait %n second.</numerusform>
-            <numerusform>These are not the digits. Wait %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::StatisticsModel</name>
     <message numerus="yes">
         <source>%n game(s) finished</source>

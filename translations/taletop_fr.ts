@@ -506,10 +506,6 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to type the four digits of this hand.</source>
-        <translation>Appuyez pour taper les quatre chiffres de cette main.</translation>
-    </message>
-    <message>
         <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez&#x202f;: c’est scellé.</translation>
     </message>
@@ -675,12 +671,8 @@
         <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
     </message>
     <message>
-        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation>Quatre chiffres verrouillent une main. Ils sont demandés chaque fois qu’elle va s’ouvrir, et seule la personne assise à cette place, ou toute la table d’un commun accord, peut ôter le verrou.</translation>
-    </message>
-    <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>Une partie enregistrée contient tout, y compris toutes les mains&#x202f;: qui ouvre le fichier dans un éditeur voit tout, verrou ou pas.</translation>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <translation>Une partie enregistrée contient tout, y compris toutes les mains&#x202f;: qui ouvre le fichier dans un éditeur voit tout.</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -1641,27 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>LockSlip</name>
-    <message>
-        <source>%1 of %2 digits</source>
-        <translation>%1 chiffres sur %2</translation>
-    </message>
-    <message>
-        <source>Forgotten: ask the table</source>
-        <translation>Oublié&#x202f;: demander à la table</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Laisser</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Échap</translation>
-    </message>
-</context>
-<context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
@@ -1754,10 +1725,6 @@
     <message>
         <source>The table agreed to play with open hands.</source>
         <translation>La table est d’accord pour jouer à mains ouvertes.</translation>
-    </message>
-    <message>
-        <source>The table took the lock off %1’s hand.</source>
-        <translation>La table a ôté le verrou de la main&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -5724,10 +5691,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
         <translation>Un robot d’un Taletop plus récent est joué désormais par «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no lock</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un verrou</translation>
     </message>
     <message>
         <source>a seat&apos;s name is too long or holds control characters</source>
@@ -16063,18 +16026,6 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Ce que cache un rideau…</translation>
     </message>
     <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>&amp;Verrouiller une main avec quatre chiffres&#x202f;: asseyez-vous d’abord</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>Ôter le &amp;verrou de la main (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>&amp;Verrouiller la main (%1) avec quatre chiffres…</translation>
-    </message>
-    <message>
         <source>&amp;Speak a hand into headphones: sit down first</source>
         <translation>&amp;Lire une main dans un casque audio&#x202f;: asseyez-vous d’abord</translation>
     </message>
@@ -16727,36 +16678,6 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::SeatLock</name>
-    <message>
-        <source>Now try again.</source>
-        <translation>Réessayez maintenant.</translation>
-    </message>
-    <message>
-        <source>The four digits of %1’s hand</source>
-        <translation>Les quatre chiffres de la main&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Choose four digits for %1’s hand</source>
-        <translation>Choisissez quatre chiffres pour la main&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The same four digits once more</source>
-        <translation>Encore une fois les mêmes quatre chiffres</translation>
-    </message>
-    <message numerus="yes">
-        <source>These are not the digits. Wait %n second(s).</source>
-        <translation>
-            <numerusform>Ce ne sont pas les bons chiffres. Attendez %n seconde.</numerusform>
-            <numerusform>Ce ne sont pas les bons chiffres. Attendez %n secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Those were two different numbers.</source>
-        <translation>C’étaient deux nombres différents.</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
@@ -16962,10 +16883,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
-        <translation>Le chrono est arrêté tant que quelqu’un tape les chiffres d’une place.</translation>
     </message>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
@@ -17197,20 +17114,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation>Quelqu’un demande à ôter le verrou de la main (%1). Tout le monde est d’accord&#x202f;?</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>Non, il compte</translation>
     </message>
     <message>
         <source>No, they stay closed</source>
         <translation>Non, elles restent fermées</translation>
-    </message>
-    <message>
-        <source>No, it stays on</source>
-        <translation>Non, il reste</translation>
     </message>
 </context>
 <context>

@@ -503,10 +503,6 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to type the four digits of this hand.</source>
-        <translation>押して、この手札の4桁の数字を入れてください。</translation>
-    </message>
-    <message>
         <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>軽く押すと着席。押したまま ← → で選び、離すと決定です。</translation>
     </message>
@@ -668,12 +664,8 @@
         <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。手札が開かれた回数はカーテンに出ます。</translation>
     </message>
     <message>
-        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation>手札には4桁の数字で鍵をかけられます。手札を開くたびに数字をたずねます。鍵を外せるのは、その席の人か、テーブルの全員がそろって同意したときだけです。</translation>
-    </message>
-    <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、鍵があってもなくても全部見えてしまいます。</translation>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、全部見えてしまいます。</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -1613,27 +1605,6 @@
     </message>
 </context>
 <context>
-    <name>LockSlip</name>
-    <message>
-        <source>%1 of %2 digits</source>
-        <translation>%2桁中%1桁</translation>
-    </message>
-    <message>
-        <source>Forgotten: ask the table</source>
-        <translation>忘れた：みんなに頼む</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>やめておく</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
@@ -1726,10 +1697,6 @@
     <message>
         <source>The table agreed to play with open hands.</source>
         <translation>全員が同意し、手札を公開して遊ぶことにしました。</translation>
-    </message>
-    <message>
-        <source>The table took the lock off %1’s hand.</source>
-        <translation>全員の同意で、%1の手札の鍵を外しました。</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -5683,10 +5650,6 @@ Altered: %2</source>
     <message>
         <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
         <translation>新しいTaletopのボットの代わりに、これからは「%1」が遊びます。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no lock</source>
-        <translation>「%1」が鍵の形ではありません</translation>
     </message>
     <message>
         <source>a seat&apos;s name is too long or holds control characters</source>
@@ -15895,18 +15858,6 @@ Altered: %2</source>
         <translation>カーテンが隠すもの(&amp;W)…</translation>
     </message>
     <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>4桁の数字で手札に鍵をかける：先に着席(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>%1の手札の鍵を外す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>%1の手札に4桁の鍵をかける(&amp;L)…</translation>
-    </message>
-    <message>
         <source>&amp;Speak a hand into headphones: sit down first</source>
         <translation>手札をヘッドホンに読み上げる：先に着席(&amp;S)</translation>
     </message>
@@ -16558,35 +16509,6 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::SeatLock</name>
-    <message>
-        <source>Now try again.</source>
-        <translation>もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>The four digits of %1’s hand</source>
-        <translation>%1の手札の4桁の数字</translation>
-    </message>
-    <message>
-        <source>Choose four digits for %1’s hand</source>
-        <translation>%1の手札の4桁の数字を決めてください</translation>
-    </message>
-    <message>
-        <source>The same four digits once more</source>
-        <translation>同じ4桁をもう一度</translation>
-    </message>
-    <message numerus="yes">
-        <source>These are not the digits. Wait %n second(s).</source>
-        <translation>
-            <numerusform>数字が違います。%n秒お待ちください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Those were two different numbers.</source>
-        <translation>2つの数字が違っていました。</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
@@ -16792,10 +16714,6 @@ Altered: %2</source>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>だれかが考え直している間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
-        <translation>席の数字を入力している間、時計は止まっています。</translation>
     </message>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
@@ -17022,20 +16940,12 @@ Altered: %2</source>
         <translation>手札を公開して続けたいという人がいます。行動する人の手札と選択が全員に見えます。全員賛成ですか？</translation>
     </message>
     <message>
-        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation>%1の手札の鍵を外したいという人がいます。全員賛成ですか？</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>いいえ、そのままで</translation>
     </message>
     <message>
         <source>No, they stay closed</source>
         <translation>いいえ、伏せたままで</translation>
-    </message>
-    <message>
-        <source>No, it stays on</source>
-        <translation>いいえ、かけたままで</translation>
     </message>
 </context>
 <context>

@@ -503,10 +503,6 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to type the four digits of this hand.</source>
-        <translation>แตะเพื่อใส่เลขสี่หลักของที่นั่งนี้</translation>
-    </message>
-    <message>
         <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
         <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อยเพื่อผนึก</translation>
     </message>
@@ -668,12 +664,8 @@
         <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น ม่านจะบอกว่าถูกเปิดดูกี่ครั้ง</translation>
     </message>
     <message>
-        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation>เลขสี่หลักล็อกการ์ดในมือได้ ต้องใส่ทุกครั้งก่อนเปิดดู มีแต่เจ้าของที่นั่งนั้น หรือทุกคนในโต๊ะพร้อมใจกัน จึงจะปลดล็อกได้</translation>
-    </message>
-    <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด จะล็อกหรือไม่ก็ตาม</translation>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -1613,27 +1605,6 @@
     </message>
 </context>
 <context>
-    <name>LockSlip</name>
-    <message>
-        <source>%1 of %2 digits</source>
-        <translation>ใส่แล้ว %1 จาก %2 หลัก</translation>
-    </message>
-    <message>
-        <source>Forgotten: ask the table</source>
-        <translation>ลืมเลข: ขอให้โต๊ะช่วย</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>ไม่เป็นไร</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Button: do not lock the hand</extracomment>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
@@ -1726,10 +1697,6 @@
     <message>
         <source>The table agreed to play with open hands.</source>
         <translation>ทั้งโต๊ะตกลงเล่นแบบหงายการ์ดในมือ</translation>
-    </message>
-    <message>
-        <source>The table took the lock off %1’s hand.</source>
-        <translation>ทั้งโต๊ะปลดล็อกการ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -5683,10 +5650,6 @@ Altered: %2</source>
     <message>
         <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
         <translation>จากนี้ “%1” จะเล่นแทนบอตของ Taletop รุ่นใหม่กว่า</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no lock</source>
-        <translation>“%1” ไม่ใช่รหัสล็อก</translation>
     </message>
     <message>
         <source>a seat&apos;s name is too long or holds control characters</source>
@@ -15895,18 +15858,6 @@ Altered: %2</source>
         <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
     </message>
     <message>
-        <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation>ล็อกการ์ดในมือด้วยเลขสี่หลัก: นั่งลงก่อน(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Take the &amp;lock off %1’s hand</source>
-        <translation>ปลดล็อกการ์ดในมือของ %1(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>ล็อกการ์ดในมือของ %1 ด้วยเลขสี่หลัก(&amp;L)…</translation>
-    </message>
-    <message>
         <source>&amp;Speak a hand into headphones: sit down first</source>
         <translation>อ่านการ์ดในมือให้ฟังทางหูฟัง: นั่งลงก่อน(&amp;S)</translation>
     </message>
@@ -16558,35 +16509,6 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::SeatLock</name>
-    <message>
-        <source>Now try again.</source>
-        <translation>ลองใหม่ได้แล้ว</translation>
-    </message>
-    <message>
-        <source>The four digits of %1’s hand</source>
-        <translation>เลขสี่หลักของ %1</translation>
-    </message>
-    <message>
-        <source>Choose four digits for %1’s hand</source>
-        <translation>เลือกเลขสี่หลักล็อกการ์ดในมือของ %1</translation>
-    </message>
-    <message>
-        <source>The same four digits once more</source>
-        <translation>ใส่เลขสี่หลักเดิมอีกครั้ง</translation>
-    </message>
-    <message numerus="yes">
-        <source>These are not the digits. Wait %n second(s).</source>
-        <translation>
-            <numerusform>เลขไม่ถูก รอ %n วินาที</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Those were two different numbers.</source>
-        <translation>เลขสองครั้งไม่ตรงกัน</translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
@@ -16792,10 +16714,6 @@ Altered: %2</source>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
         <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
-        <translation>นาฬิกาหยุดขณะที่ใส่เลขของที่นั่ง</translation>
     </message>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
@@ -17022,20 +16940,12 @@ Altered: %2</source>
         <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
     </message>
     <message>
-        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation>มีคนขอปลดล็อกการ์ดในมือของ %1 ทุกคนตกลงไหม</translation>
-    </message>
-    <message>
         <source>No, it stands</source>
         <translation>ไม่ คงไว้</translation>
     </message>
     <message>
         <source>No, they stay closed</source>
         <translation>ไม่ ปิดไว้เหมือนเดิม</translation>
-    </message>
-    <message>
-        <source>No, it stays on</source>
-        <translation>ไม่ ล็อกไว้เหมือนเดิม</translation>
     </message>
 </context>
 <context>

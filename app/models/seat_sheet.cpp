@@ -231,10 +231,8 @@ match::Header SeatSheet::header(std::uint64_t chanceSeed) const {
     header.options.seats = seatCount();
     header.seed = parseSeed(m_seedText).value_or(chanceSeed);
     header.seats = m_seats.seats();
-    for (match::SeatRecord& seat : header.seats) {
+    for (match::SeatRecord& seat : header.seats)
         seat.name = QString::fromStdString(seat.name).simplified().toStdString();
-        seat.lock.clear(); // of the match before
-    }
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.practice = m_practice;
     header.storybook = m_storybooks.chosenName().toStdString();

@@ -46,7 +46,6 @@ void Course::followParts() {
     connect(&m_parts->pace, &Pace::stoodStill, this, &Course::changed);
     connect(&m_parts->pace, &Pace::forced, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { m_parts->moves.play(seat, move); });
-    connect(&m_parts->consent, &TableConsent::lockKept, this, &Course::changed);
     connect(&m_parts->consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
         showTakenBack(seat, m_table->match.journal().entries.size()); // and all that came after it
         m_parts->pace.goOn();
@@ -84,7 +83,6 @@ void Course::watch(kit::Seat seat) {
 
 void Course::exchange(match::Match match) {
     m_table->vote.decline();
-    m_table->lock.leave();
     m_table->review.leave();
     m_table->lookBack.forget();
     m_table->match = std::move(match);
@@ -102,7 +100,6 @@ void Course::retell() {
     m_table->tale.retell();
     m_table->lookBack.retell();
     m_table->curtain.retell();
-    m_table->lock.retell();
     m_parts->log.write();
     m_table->story.retell();
     if (!m_table->story.telling())
@@ -136,7 +133,6 @@ void Course::callToAnswer(kit::Seat seat) {
 void Course::putToVote() {
     m_table->story.finish();
     m_parts->pace.goOn();
-    m_table->lock.leave();
     m_table->curtain.fall();
 }
 
@@ -145,8 +141,6 @@ void Course::showSight() {
     if (m_table->story.waits() && !m_table->review.active())
         return; // what is to be read stays; the end of the telling shows who looks then
     m_table->story.finish();
-    if (m_table->lock.choosing() && m_table->lock.seat() != m_table->curtain.seated())
-        m_table->lock.leave();
     ++m_table->revision;
     emit finishWanted();
     m_table->beat.seated(static_cast<kit::Seat>(m_table->curtain.seated()));

@@ -216,18 +216,9 @@ void Curtain::loseKey() {
         fall();
 }
 
-/// Every way to a seat's cards comes through here, and so past its lock.
+/// Every way to a seat's cards comes through here.
 void Curtain::want(kit::Seat seat, bool held) {
     if (!inUse() || !m_people.contains(seat) || m_match->over())
-        return;
-    if (m_match->header().seats[static_cast<std::size_t>(seat)].lock.empty())
-        return open(seat, held);
-    fall();
-    emit locked(seat);
-}
-
-void Curtain::open(kit::Seat seat, bool held) {
-    if (!inUse() || m_match->over())
         return;
     m_wanted = seat;
     m_wantedHeld = held;

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] int newsBefore() const { return m_news.before; } ///< lines that only the log has
 
     /// Lifts the curtain for a person, pending or only looking, as soon as the public view has been
-    /// on the screen; who sits now rises first. A seat with a lock is asked for its digits.
+    /// on the screen; who sits now rises first.
     Q_INVOKABLE void sit(int seat);
     /// The same for as long as the key is held; while anybody sits it falls, and that is all. `time`:
     /// when the key went down, in milliseconds.
@@ -82,8 +82,6 @@ public:
 
     /// Seconds until it falls when nobody does anything; 0: never.
     void setIdle(int seconds) { m_idleSeconds = seconds; }
-    /// The one who wants to sit has typed the digits of the seat.
-    void admit(kit::Seat seat) { open(seat, false); }
     /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
     /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
     [[nodiscard]] bool opensByAgreement() const;
@@ -138,7 +136,6 @@ signals:
     void changed();
     void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
     void sightChanged(); ///< settle() and show what is seen now
-    void locked(taletop::kit::Seat seat); ///< it wants to sit, and its digits are to be asked for
 
 private:
     [[nodiscard]] bool isPending(kit::Seat seat) const;
@@ -147,7 +144,6 @@ private:
     void settleOpenly(kit::Seat due);
     void settleUnseated(kit::Seat due);
     void want(kit::Seat seat, bool held);
-    void open(kit::Seat seat, bool held);
     void lift(kit::Seat seat, bool held);
     void rise();
     void frameShown();

@@ -102,16 +102,8 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
 }
 
 QString LogWriter::wordsOf(const match::Agreement& agreement) const {
-    using What = match::Agreement::What;
-    switch (agreement.what) {
-    case What::OpenHands:
+    if (agreement.what == match::Agreement::What::OpenHands)
         return QCoreApplication::translate("LogWriter", "The table agreed to play with open hands.");
-    case What::Unlock:
-        return QCoreApplication::translate("LogWriter", "The table took the lock off %1’s hand.")
-            .arg(m_names.value(agreement.who));
-    case What::TakeBack:
-        break;
-    }
     return QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
         .arg(m_names.value(agreement.who));
 }

@@ -39,7 +39,6 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::LookBack* lookBack READ lookBack CONSTANT)
     Q_PROPERTY(taletop::app::Study* study READ study CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
-    Q_PROPERTY(taletop::app::SeatLock* lock READ lock CONSTANT)
     Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
     Q_PROPERTY(taletop::app::SecondThought* thought READ thought CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
@@ -95,7 +94,6 @@ public:
     [[nodiscard]] LookBack* lookBack() { return &m_parts.table.lookBack; }
     [[nodiscard]] Study* study() { return &m_parts.table.study; }
     [[nodiscard]] TableVote* vote() { return &m_parts.table.vote; }
-    [[nodiscard]] SeatLock* lock() { return &m_parts.table.lock; }
     [[nodiscard]] Standstill* standstill() { return &m_parts.table.standstill; }
     [[nodiscard]] SecondThought* thought() { return &m_parts.table.thought; }
     [[nodiscard]] Storyteller* story() { return &m_parts.table.story; }
@@ -132,8 +130,6 @@ public:
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     Q_INVOKABLE QString whyNot(const QString& move) const { return m_parts.refusals.whyNot(move).text(); }
     Q_INVOKABLE void undo() { m_parts.wayBack.take(); }
-    void changeLock() { m_parts.consent.changeLock(); }
-    Q_INVOKABLE bool isLocked(int seat) const { return m_parts.consent.isLocked(seat); }
     Q_INVOKABLE void hint() { m_parts.counsel.hint(); }
     Q_INVOKABLE void clearHint() { m_parts.counsel.clear(); }
     Q_INVOKABLE void clearRefusal() { m_parts.refusals.clear(); }

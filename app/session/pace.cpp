@@ -7,7 +7,6 @@ Pace::Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayB
     : m_table(&table), m_picture(&picture), m_wayBack(&wayBack), m_telling(&telling) {
     connect(&m_table->vote, &TableVote::declined, this, &Pace::goOn);
     connect(&m_table->thought, &SecondThought::changed, this, &Pace::goOn);
-    connect(&m_table->lock, &SeatLock::changed, this, &Pace::goOn);
     connect(&m_table->standstill, &Standstill::changed, this, &Pace::standStill);
     connect(m_telling, &Telling::begun, this, [this] {
         if (m_table->story.waits())
@@ -40,7 +39,6 @@ void Pace::goOn() {
     standstill.set(Standstill::Hand, m_table->curtain.seated() >= 0);
     standstill.set(Standstill::Vote, m_table->vote.active());
     standstill.set(Standstill::Thought, m_table->thought.asking());
-    standstill.set(Standstill::Lock, m_table->lock.seat() >= 0);
     standstill.set(Standstill::LookingBack, m_table->review.active());
     const bool still =
         m_held || m_table->study.asking() || !m_table->readOnly.empty() || standstill.covered();

@@ -8,13 +8,10 @@ namespace taletop::app {
 SessionTable::SessionTable(match::Match played)
     : match(std::move(played)), curtain(match), beat(match, curtain.persons()), bots(match),
       review(match, curtain), lookBack(match, curtain), study(match.game()), vote(match, curtain.persons()),
-      lock(match), tale(match.game()) {
+      tale(match.game()) {
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(QString::fromStdString(seat.name));
     story.setReaders(!curtain.persons().empty());
-    QObject::connect(&curtain, &Curtain::locked, &lock, &SeatLock::ask);
-    QObject::connect(&lock, &SeatLock::opened, &curtain, &Curtain::admit);
-    QObject::connect(&lock, &SeatLock::left, &beat, &ResponseBeat::leave);
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
 

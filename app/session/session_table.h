@@ -9,7 +9,6 @@
 #include "app/session/look_back.h"
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
-#include "app/session/seat_lock.h"
 #include "app/session/second_thought.h"
 #include "app/session/standstill.h"
 #include "app/session/storyteller.h"
@@ -58,7 +57,6 @@ public:
     LookBack lookBack;
     Study study;
     TableVote vote;
-    SeatLock lock;
     Standstill standstill;
     SecondThought thought;
     TaleReader tale;

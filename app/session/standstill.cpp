@@ -44,8 +44,6 @@ QString Standstill::why() const {
         return tr("The clock stands still until what is new has been read.");
     case Thought:
         return tr("The clock stands still while somebody thinks twice.");
-    case Lock:
-        return tr("The clock stands still while a seat's digits are typed.");
     case Hand:
         return tr("The clock stands still while somebody looks at a hand.");
     case Away:

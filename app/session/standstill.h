@@ -38,7 +38,6 @@ public:
         Notice,  ///< to be put away
         NewWord, ///< what a thing is, said to whoever meets it first
         Thought, ///< the question before something is given away
-        Lock,    ///< a seat's digits are typed
         Hand,    ///< somebody has lifted the curtain
         Away,    ///< nobody has pressed anything since the match was opened, or a hand closed for idleness
     };

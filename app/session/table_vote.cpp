@@ -33,23 +33,14 @@ QString TableVote::takeBackQuestion() const {
 QString TableVote::question() const {
     if (!m_asked)
         return {};
-    switch (m_asked->what) {
-    case What::TakeBack:
-        return takeBackQuestion();
-    case What::OpenHands:
-        return tr("Somebody asks to play on with open hands: all see the cards and the choices of whoever "
-                  "acts. Does everybody agree?");
-    case What::Unlock:
-        break;
-    }
-    return tr("Somebody asks to take the lock off %1’s hand. Does everybody agree?")
-        .arg(m_names[m_asked->about]);
+    return m_asked->what == What::TakeBack
+               ? takeBackQuestion()
+               : tr("Somebody asks to play on with open hands: all see the cards and the choices of whoever "
+                    "acts. Does everybody agree?");
 }
 
 QString TableVote::no() const {
-    if (!m_asked || m_asked->what == What::TakeBack)
-        return tr("No, it stands");
-    return m_asked->what == What::OpenHands ? tr("No, they stay closed") : tr("No, it stays on");
+    return m_asked && m_asked->what == What::OpenHands ? tr("No, they stay closed") : tr("No, it stands");
 }
 
 QVariantList TableVote::missing() const {
@@ -63,11 +54,6 @@ QVariantList TableVote::missing() const {
 void TableVote::ask() {
     if (m_seat)
         put({What::TakeBack, *m_seat, m_asker});
-}
-
-void TableVote::askToUnlock(int seat) {
-    if (seat >= 0 && seat < m_names.size())
-        put({What::Unlock, static_cast<kit::Seat>(seat), kit::spectator});
 }
 
 void TableVote::put(const Question& question) {

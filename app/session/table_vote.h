@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Asking the table: what changes the game for everybody, a move that somebody has learnt from taken
-// back, hands laid open, a lock taken off, needs everybody's yes. Bots give it; whoever plays alone
-// with them is asked whether they mean it.
+// back or hands laid open, needs everybody's yes. Bots give it; whoever plays alone with them is asked
+// whether they mean it.
 #pragma once
 
 #include "core/match/match.h"
@@ -46,8 +46,6 @@ public:
 
     /// Asks for the last move back, if that is possible.
     Q_INVOKABLE void ask();
-    /// Asks to take the lock of a seat off.
-    Q_INVOKABLE void askToUnlock(int seat);
     /// The seat agrees; the last one that does makes it so. False: it was not asked.
     Q_INVOKABLE bool agree(int seat);
     /// Somebody does not: nothing happens.

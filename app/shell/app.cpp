@@ -207,8 +207,6 @@ void App::playSameDeal() {
     header.agreements.clear();
     header.dealtByHand = false;
     header.unchecked = false;
-    for (match::SeatRecord& seat : header.seats)
-        seat.lock.clear();
     m_sheet.open(game, header);
     m_sheet.setPrivacy(privacy);
     start(game, header, privacy);

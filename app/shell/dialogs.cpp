@@ -112,12 +112,8 @@ QString curtainText() {
             "Dialogs",
             "A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its "
             "name, and the others look away. The curtain says how often a hand was opened."),
-        QCoreApplication::translate(
-            "Dialogs", "Four digits lock a hand. They are asked for each time before it opens, and only who "
-                       "has that seat, or everybody at the table together, can take the lock off."),
-        QCoreApplication::translate("Dialogs",
-                                    "A saved game holds everything, all hands included: whoever "
-                                    "opens the file in an editor sees all of it, lock or no lock.")};
+        QCoreApplication::translate("Dialogs", "A saved game holds everything, all hands included: whoever "
+                                               "opens the file in an editor sees all of it.")};
     return QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 

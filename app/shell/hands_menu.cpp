@@ -19,7 +19,6 @@ void HandsMenu::fill(QMenu& menu) {
     for (QAction* action : menu.actions())
         action->setEnabled(shared && session->curtain()->seated() < 0);
     menu.addSeparator();
-    addLock(menu);
     addHeadphones(menu);
     menu.addSeparator();
     addOpenings(menu);
@@ -43,22 +42,6 @@ void HandsMenu::addOpenings(QMenu& menu) {
         open->setEnabled(closed && !session->beat()->active() && !session->story()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
     }
-}
-
-/// A lock is changed by its owner, who sits behind the curtain.
-void HandsMenu::addLock(QMenu& menu) {
-    MatchSession* session = m_app->session();
-    QAction* lock = menu.addAction(tr("&Lock a hand with four digits: sit down first"), &menu, [this] {
-        if (m_app->session() != nullptr)
-            m_app->session()->changeLock();
-    });
-    const int seated = session != nullptr ? session->curtain()->seated() : -1;
-    lock->setEnabled(seated >= 0);
-    if (seated < 0)
-        return;
-    const QString name = session->seatName(seated).replace(u'&', QLatin1String("&&"));
-    lock->setText(session->isLocked(seated) ? tr("Take the &lock off %1’s hand").arg(name)
-                                            : tr("&Lock %1’s hand with four digits…").arg(name));
 }
 
 /// Whoever is to hear a hand says so behind the curtain, each alone. Without a voice nothing offers it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu of how hands are shown: behind a curtain or open, locked, spoken into headphones.
+// The menu of how hands are shown: behind a curtain or open, spoken into headphones.
 #pragma once
 
 #include "app/shell/app.h"
@@ -25,7 +25,6 @@ public:
     void fill(QMenu& menu);
 
 private:
-    void addLock(QMenu& menu);
     void addHeadphones(QMenu& menu);
     void addOpenings(QMenu& menu);
 

@@ -191,10 +191,8 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     // Whoever looks elsewhere leaves nothing open behind.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr) {
-        m_app.session()->lock()->leave();
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
         m_app.session()->curtain()->fall();
-    }
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ActivationChange) {
         tellStandstill();

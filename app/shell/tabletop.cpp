@@ -59,9 +59,6 @@ void Tabletop::takeStorybook(MatchSession& session) {
 
 /// An example is nobody's secret.
 QString Tabletop::privacyOf(MatchSession& session) const {
-    for (const match::SeatRecord& seat : session.match().header().seats)
-        if (!seat.lock.empty())
-            return QStringLiteral("curtain");       // no way past a lock
     const QString save = session.autosave().file(); // "" on a practice table
     return save.isEmpty() ? QStringLiteral("open") : m_preferences->privacyOf(save);
 }

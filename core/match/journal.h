@@ -25,17 +25,12 @@ struct SeatRecord {
     std::string name;                           ///< as shown; a tidyName
     std::string kind = std::string(personKind); ///< or a bot's
     int emblem = 0;                             ///< 0 to 7: picture and colour
-    /// What its owner's digits are tried against before its cards are shown, made by the table; empty:
-    /// no lock. The rules know nothing of it.
-    std::string lock = {};
 
     friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
 };
 
 inline constexpr std::size_t longestName = 40; ///< code points
 inline constexpr int emblems = 8;
-
-inline constexpr std::size_t longestLock = 200; ///< characters, all of them printable ASCII
 
 /// A name as a save may hold it: whatever is no UTF-8, a control character or turns the direction of
 /// the text around it becomes a space, and what is too long is cut off.
@@ -48,7 +43,6 @@ struct Agreement {
     enum class What : std::uint8_t {
         TakeBack,  ///< the seat has taken back a move and all that followed
         OpenHands, ///< the hand of whoever acts is open from now on; of no seat
-        Unlock,    ///< the lock of the seat is off
     };
     std::size_t before = 1; ///< the entry that follows the place now, from 1; also the one to come
     kit::Seat who = kit::spectator;

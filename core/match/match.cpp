@@ -2,7 +2,6 @@
 #include "core/match/match.h"
 
 #include "core/bots/bot.h"
-#include "core/kit/at.h"
 #include "core/match/foreseen.h"
 #include "core/match/words.h"
 
@@ -354,15 +353,5 @@ void Match::takeBackAgreed(kit::Seat seat) {
 }
 
 void Match::openHandsAgreed() { record(m_journal, kit::spectator, Agreement::What::OpenHands); }
-
-void Match::setLock(kit::Seat seat, std::string lock) {
-    assert(lock.size() <= longestLock);
-    kit::at(m_journal.header.seats, seat).lock = std::move(lock);
-}
-
-void Match::unlockAgreed(kit::Seat seat) {
-    setLock(seat, {});
-    record(m_journal, seat, Agreement::What::Unlock);
-}
 
 } // namespace taletop::match

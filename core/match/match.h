@@ -103,10 +103,6 @@ public:
 
     /// The header tells for good that the table has agreed to open hands.
     void openHandsAgreed();
-    /// The seat's lock, told to nobody; "" takes it off. At most longestLock characters.
-    void setLock(kit::Seat seat, std::string lock);
-    /// The table has agreed: the seat's lock is off, and the header tells of it for good.
-    void unlockAgreed(kit::Seat seat);
 
 private:
     explicit Match(const contract::Game& game) : m_game(&game) {}

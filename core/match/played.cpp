@@ -30,7 +30,6 @@ Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat) {
     journal.header.agreements.clear();
     for (std::size_t other = 0; other < journal.header.seats.size(); ++other) {
         SeatRecord& record = journal.header.seats[other];
-        record.lock.clear();
         const bool person = record.kind == personKind;
         if (other == static_cast<std::size_t>(seat))
             record.kind = personKind;

@@ -21,7 +21,7 @@ using nlohmann::ordered_json;
 constexpr std::size_t longestDate = 40;
 constexpr int firstRevision = 1; ///< of every game's rules
 /// As files have them, by Agreement::What; a take-back needs no word.
-constexpr std::array agreedThings{"takeBack", "openHands", "unlock"};
+constexpr std::array agreedThings{"takeBack", "openHands"};
 
 /// Where the table has agreed to nothing but taking back, as in the files that knew nothing else.
 const char* agreementsKey(const Header& header) {
@@ -41,11 +41,8 @@ ordered_json agreementJson(const Agreement& agreement) {
 ordered_json headerJson(const contract::Game& game, const Header& header) {
     const contract::GameInfo& info = game.info();
     auto seats = ordered_json::array();
-    for (const SeatRecord& seat : header.seats) {
+    for (const SeatRecord& seat : header.seats)
         seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
-        if (!seat.lock.empty())
-            seats.back()["lock"] = seat.lock;
-    }
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
         options[info.options[i].key] = contract::optionValueText(info.options[i], header.options.values[i]);
@@ -75,13 +72,36 @@ std::string checkOf(const ordered_json& header) {
     return hexOf(kit::hashBytes(std::as_bytes(std::span<const char>(lineOf(header)))));
 }
 
-/// The sum as it was when the file had no other options than `written`: later rules may have more.
+/// What older saves tell of hands that were locked means nothing any more.
+bool isOfALock(const json& agreement) {
+    return agreement.is_object() && agreement.contains("what") && agreement["what"] == "unlock";
+}
+
+/// What older saves tell of locked hands is put back where it stood: their sums are over it.
+void putLocksBack(ordered_json& header, const json& written) {
+    for (std::size_t seat = 0; seat < header["seats"].size(); ++seat)
+        if (const json& was = written["seats"][seat]; was.contains("lock"))
+            header["seats"][seat]["lock"] = was["lock"];
+    if (!written.contains("agreed") || std::ranges::none_of(written["agreed"], isOfALock))
+        return;
+    header.erase("takeBacks");
+    header["agreed"] = ordered_json::array();
+    for (const json& was : written["agreed"]) {
+        ordered_json& agreement = header["agreed"].emplace_back(ordered_json::object());
+        for (const char* key : {"before", "who", "what"})
+            if (was.contains(key))
+                agreement[key] = was[key];
+    }
+}
+
+/// The sum as it was when the file had no other options than it has now: later rules may have more.
 std::string checkOf(ordered_json header, const json& written) {
     auto options = ordered_json::object();
     for (const auto& [key, value] : header["options"].items())
-        if (written.contains(key))
+        if (written["options"].contains(key))
             options[key] = value;
     header["options"] = std::move(options);
+    putLocksBack(header, written);
     return checkOf(header);
 }
 
@@ -105,10 +125,6 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     seat.name = record.text("name", 4 * longestName);
     seat.kind = record.text("kind", 16);
     seat.emblem = static_cast<int>(record.number("emblem", 0, fields.newer ? INT32_MAX : emblems - 1));
-    if (value.is_object() && value.contains("lock"))
-        seat.lock = record.text("lock", longestLock);
-    if (!std::ranges::all_of(seat.lock, [](char c) { return c > ' ' && c <= '~'; }))
-        record.fail(notice(TALETOP_TEXT("files", "'%1' is no lock"), {std::string("lock")}));
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
@@ -158,6 +174,8 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
         return;
     const auto lastSeat = static_cast<std::int64_t>(header.seats.size()) - 1;
     for (const json& value : fields.list(key)) {
+        if (isOfALock(value))
+            continue;
         Fields record(value);
         Agreement agreed;
         agreed.what = readAgreedThing(value, record);
@@ -278,7 +296,7 @@ std::variant<Opening, LoadError> readOpening(const json& object) {
     }
     readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&
-        fields.text("check", 16) != checkOf(headerJson(*game, header), object["options"]))
+        fields.text("check", 16) != checkOf(headerJson(*game, header), object))
         fields.fail(notice(TALETOP_TEXT("files", "the line is not the one that was saved")));
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());

@@ -47,15 +47,10 @@ FocusScope {
         if (layer.session.story.waits) // what all are reading is not taken away
             return true;
         layer.pressedAt = App.seatKeys.presses.time;
-        layer.keySeat = -1;
-        if (layer.session.beat.active && layer.session.isLocked(seat)) {
-            layer.tapped(seat); // digits take longer than a look
-        } else {
-            layer.keyDown = true;
-            layer.keySeat = layer.hand.seated < 0 ? seat : -1;
-            layer.early = 0;
-            layer.hand.hold(seat, layer.pressedAt);
-        }
+        layer.keyDown = true;
+        layer.keySeat = layer.hand.seated < 0 ? seat : -1;
+        layer.early = 0;
+        layer.hand.hold(seat, layer.pressedAt);
         return true;
     }
     function released(event: var): bool {
@@ -196,7 +191,6 @@ FocusScope {
         emblem: layer.session.seatEmblem(layer.asked)
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
         squeezable: layer.hand.squeezable
-        locked: layer.session.revision >= 0 && layer.session.isLocked(layer.asked)
         openings: layer.openings
         deadTime: layer.deadTime
         cover: Theme.accent(layer.session.gameId)

@@ -44,8 +44,6 @@ FocusScope {
     function leave(): void {
         if (page.session.vote.active)
             page.session.vote.decline();
-        else if (page.session.lock.seat >= 0)
-            page.session.lock.leave();
         else if (page.lookingBack)
             page.session.review.leave();
         else if (page.session.curtain.seated >= 0)
@@ -166,7 +164,7 @@ FocusScope {
     Binding {
         target: hands.item
         property: "busy"
-        value: page.asked || vote.wanted || lock.wanted
+        value: page.asked || vote.wanted
         when: hands.item !== null
     }
     Loader {
@@ -198,27 +196,6 @@ FocusScope {
     }
     LaidSheet {
         sheet: vote.item ? vote : null
-    }
-    Loader {
-        id: lock
-        readonly property bool wanted: page.session !== null && page.session.lock.seat >= 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(page.height * 0.2)
-        width: Math.min(Theme.px(520), page.width - Theme.px(40))
-        enabled: !leaving.active
-        function lay(): void {
-            if (lock.wanted && lock.status === Loader.Null)
-                lock.setSource("LockSlip.qml", { session: page.session });
-        }
-        onWantedChanged: {
-            lock.lay();
-            if (!lock.wanted) {
-                lock.source = "";
-                page.takeFocus();
-            }
-        }
-        Component.onCompleted: lay()
-        onLoaded: (lock.item as LockSlip).forceActiveFocus()
     }
     Timer {
         id: takingUp

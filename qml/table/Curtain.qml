@@ -14,9 +14,8 @@ FocusScope {
     property int emblem: 0
     property string seatKey // what is printed on the seat's key
     property bool squeezable: false
-    property bool locked: false // digits are asked for before it opens
     property int openings: 0 // how often the hand behind it was opened
-    readonly property string advice: locked ? qsTr("Tap to type the four digits of this hand.") : squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← → and let go to seal.") : qsTr("Tap to sit down. Or hold it to look.")
+    readonly property string advice: squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← → and let go to seal.") : qsTr("Tap to sit down. Or hold it to look.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
     property int deadTime: 500

@@ -130,19 +130,6 @@ bool DoorTable::atTable() {
 
 // ---- what goes on before
 
-/// The seat that is asked has a lock, and somebody wants to look.
-void DoorTable::askForDigits() {
-    MatchSession& session = m_table.session();
-    const int seat = std::max(0, session.curtain()->seat());
-    session.curtain()->sit(seat);
-    settle();
-    session.changeLock();
-    for (const int digit : {1, 2, 3, 4, 1, 2, 3, 4})
-        session.lock()->type(digit);
-    session.curtain()->fall();
-    session.curtain()->sit(seat);
-}
-
 void DoorTable::begin(Before before) {
     switch (before) {
     case Before::Nothing:
@@ -166,9 +153,6 @@ void DoorTable::begin(Before before) {
         break;
     case Before::VoteOpen:
         m_table.session().vote()->askToOpenHands();
-        break;
-    case Before::LockOpen:
-        askForDigits();
         break;
     case Before::LookingBack:
         m_table.session().review()->open();

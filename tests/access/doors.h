@@ -45,11 +45,10 @@ enum class Before {
     RulesOpen,    ///< over the table
     AskedToLeave, ///< a question lies over the table
     VoteOpen,     ///< the table is asked to agree to open hands
-    LockOpen,     ///< a hand's four digits are asked for
     LookingBack,
     SlowMachine, ///< what is pressed comes before what was pressed before has been shown
 };
-inline constexpr int befores = 10;
+inline constexpr int befores = 9;
 
 /// Which way both worlds go.
 struct Way {
@@ -83,7 +82,6 @@ public:
 
 private:
     void begin(Before before);
-    void askForDigits();
     void go(const Door& door, Clicks& clicks, Closely closely);
     void goByKey(const Door& door, Closely closely);
     [[nodiscard]] QString wrongAfter(const Door& door, int seatedBefore);

@@ -16,7 +16,6 @@ QString nameOf(Before before) {
                                    QStringLiteral("the rules are open"),
                                    QStringLiteral("asked whether to leave"),
                                    QStringLiteral("a vote is open"),
-                                   QStringLiteral("a lock asks for its digits"),
                                    QStringLiteral("looking back"),
                                    QStringLiteral("a slow machine")};
     return names.value(static_cast<int>(before));

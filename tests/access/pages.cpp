@@ -202,23 +202,6 @@ void askTheTable(TableWindow& table) {
     table.need(QStringLiteral("voteSlip"));
 }
 
-/// A seat with a lock wants to look: one of four digits is typed, and once they were wrong.
-void askForDigits(TableWindow& table) {
-    MatchSession& session = table.session();
-    const int seat = session.curtain()->seat();
-    session.curtain()->sit(seat);
-    session.changeLock();
-    for (const int digit : {1, 2, 3, 4, 1, 2, 3, 4})
-        session.lock()->type(digit);
-    session.curtain()->fall();
-    session.curtain()->sit(seat);
-    for (int wrong = 0; wrong < SeatLock::length; ++wrong)
-        session.lock()->type(0);
-    QTRY_VERIFY(!session.lock()->waiting());
-    session.lock()->type(1);
-    table.need(QStringLiteral("lockSlip"));
-}
-
 /// What is asked late in a game.
 constexpr std::pair<const char*, Then> thoughtPages[] = {
     {"hint, moves", askForMoves}, {"hint, order", askForOrder}, {"think again", askToThinkAgain}};
@@ -333,10 +316,8 @@ std::vector<Page> everyPage() {
         add("late", 0.8, "open", askForHint);
         add("curtain", 0.3, "curtain", nullptr);
         add("sitting", 0.3, "curtain", sit);
-        if (game->info().id == std::string_view("papertales")) { // the same at every table
-            add("lock", 0.3, "curtain", askForDigits);
+        if (game->info().id == std::string_view("papertales")) // the same at every table
             addStudies(pages, id, [game](TableWindow& table) { atTable(table, *game, people, 1, "open"); });
-        }
         add("log", 0.6, "open", openLog);
         add("inspector", 0.4, "open", inspect);
         add("resting on a card", 0.4, "open", restOnACard);

@@ -137,10 +137,9 @@ std::vector<Page> pagesToSwitchOn() {
             std::ranges::any_of(contract::games().subspan(1), [&](const contract::Game* game) {
                 return page.name.startsWith(QLatin1String(game->info().id));
             });
-        const bool alone =
-            page.name.endsWith(QLatin1String(", lock")) || page.name.endsWith(QLatin1String(", book")) ||
-            page.name.endsWith(
-                QLatin1String(", inspector")); // what may be done with a card is told in some games
+        const bool alone = page.name.endsWith(QLatin1String(", book")) ||
+                           page.name.endsWith(QLatin1String(
+                               ", inspector")); // what may be done with a card is told in some games
         return !page.name.contains(asked) || differsByItself(page.name) || (!all && ofOthers && !alone);
     });
     return pages;

@@ -139,11 +139,6 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::NewWord, somethingNew(table)},
         {Standstill::Thought,
          {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
-        {Standstill::Lock,
-         {[&session] {
-              session.lock()->choose(static_cast<kit::Seat>(session.beat()->seats().first().toInt()));
-          },
-          [&session] { session.lock()->leave(); }}},
         {Standstill::Hand,
          {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
           [&session] { session.curtain()->fall(); }}},

@@ -117,39 +117,57 @@ TEST_CASE("so many moves are taken back at most that a save can tell of all") {
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
 }
 
-TEST_CASE("a save keeps what else the table has agreed to, and the locks") {
+TEST_CASE("a save keeps what else the table has agreed to") {
     const contract::Game& game = *contract::games().front();
     Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
     playTo(match, 3);
-    match.setLock(1, "scheme$salt$sum");
     CHECK(match::saveText(game, match.journal()).find("agreed") == std::string::npos);
     match.openHandsAgreed();
     playTo(match, 6);
     match.takeBackAgreed(lastMover(match));
-    match.unlockAgreed(1);
-    match.setLock(0, "another");
     using What = match::Agreement::What;
     const auto& agreed = match.header().agreements;
-    REQUIRE(agreed.size() == 3);
+    REQUIRE(agreed.size() == 2);
     CHECK(agreed[0].what == What::OpenHands);
     CHECK(agreed[1].what == What::TakeBack);
-    CHECK(agreed[2] == match::Agreement{match.journal().entries.size() + 1, 1, What::Unlock});
-    CHECK(match.header().seats[1].lock.empty());
 
     const std::string text = match::saveText(game, match.journal());
     const auto loaded = match::loadSave(text);
     REQUIRE(std::holds_alternative<match::Loaded>(loaded));
     CHECK(std::get<match::Loaded>(loaded).match.header() == match.header());
     CHECK_FALSE(std::get<match::Loaded>(loaded).rewrite);
-    for (const auto& [good, bad] : {std::pair("\"unlock\"", "\"everything\""),
-                                    {"\"openHands\"", "7"},
-                                    {"\"another\"", "\"an other\""},
-                                    {"\"another\"", "5"},
-                                    {"\"lock\":\"another\"", "\"lock\":\"\""}}) {
+    for (const auto& [good, bad] : {std::pair("\"openHands\"", "\"everything\""), {"\"openHands\"", "7"}}) {
         std::string damaged = text;
         const std::size_t at = damaged.find(good);
         REQUIRE(at != std::string::npos);
         damaged.replace(at, std::string(good).size(), bad);
         CHECK(std::holds_alternative<match::LoadError>(match::loadSave(damaged)));
+    }
+}
+
+TEST_CASE("what older saves tell of locked hands is read and means nothing") {
+    const contract::Game& game = *contract::games().front();
+    for (const bool open : {false, true}) {
+        Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
+        playTo(match, 3);
+        if (open)
+            match.openHandsAgreed();
+        playTo(match, 6);
+        match.takeBackAgreed(lastMover(match));
+        const std::string text = withHeader(match, [](nlohmann::ordered_json& header) {
+            header["seats"][1]["lock"] = "pbkdf2-sha256$60000$salt$sum";
+            auto agreed = header[header.contains("agreed") ? "agreed" : "takeBacks"];
+            agreed.insert(agreed.begin(),
+                          nlohmann::ordered_json({{"before", 2}, {"who", 1}, {"what", "unlock"}}));
+            header.erase("takeBacks");
+            header["agreed"] = agreed;
+        });
+        const match::Loaded loaded = mustLoad(text);
+        CHECK(loaded.match.header() == match.header());
+        CHECK(loaded.notice.empty());
+        CHECK_FALSE(loaded.rewrite);
+        CHECK(saved(loaded.match) == saved(match));
+        checkSentence(mustRefuse(replaced(text, "$salt$", "$malt$")));
+        checkSentence(mustRefuse(replaced(text, R"("who":1,"what":"unlock")", R"("who":0,"what":"unlock")")));
     }
 }

@@ -106,12 +106,10 @@ TEST_CASE("the head of a save is read without the rest") {
 
 TEST_CASE("a header with all that it may tell is within its longest line") {
     match::Header header = headerFor({contract::findGame("storyline"), 8}, UINT64_MAX);
-    for (match::SeatRecord& seat : header.seats) {
+    for (match::SeatRecord& seat : header.seats)
         for (seat.name.clear(); seat.name.size() < match::longestName;)
             seat.name += '"';
-        seat.lock.assign(match::longestLock, '"');
-    }
-    header.agreements.assign(match::mostAgreements, {INT32_MAX, 7, match::Agreement::What::Unlock});
+    header.agreements.assign(match::mostAgreements, {INT32_MAX, 7, match::Agreement::What::OpenHands});
     const std::string line = match::headerLine(*contract::findGame("storyline"), header);
     CHECK(line.size() < match::longestLine / 2);
 }
