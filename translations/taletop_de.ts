@@ -16025,14 +16025,6 @@ Verwandelt: %2</translation>
         <source>&amp;What a curtain hides…</source>
         <translation>&amp;Was ein Vorhang verbirgt…</translation>
     </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>Hand über &amp;Kopfhörer vorlesen: erst hinsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>Hand über &amp;Kopfhörer vorlesen: Nur %1 soll sie hören</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>

@@ -16025,14 +16025,6 @@ Transformé&#x202f;: %2</translation>
         <source>&amp;What a curtain hides…</source>
         <translation>&amp;Ce que cache un rideau…</translation>
     </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>&amp;Lire une main dans un casque audio&#x202f;: asseyez-vous d’abord</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>&amp;Lire la main (%1) dans un casque audio&#x202f;: personne d’autre ne doit l’entendre</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>

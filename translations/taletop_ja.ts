@@ -15857,14 +15857,6 @@ Altered: %2</source>
         <source>&amp;What a curtain hides…</source>
         <translation>カーテンが隠すもの(&amp;W)…</translation>
     </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>手札をヘッドホンに読み上げる：先に着席(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>%1の手札を読み上げる：%1だけがヘッドホンで聞く(&amp;S)</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>

@@ -15857,14 +15857,6 @@ Altered: %2</source>
         <source>&amp;What a curtain hides…</source>
         <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
     </message>
-    <message>
-        <source>&amp;Speak a hand into headphones: sit down first</source>
-        <translation>อ่านการ์ดในมือให้ฟังทางหูฟัง: นั่งลงก่อน(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Speak %1’s hand: only %1 should hear it, with headphones</source>
-        <translation>อ่านการ์ดในมือของ %1: ให้ %1 ฟังคนเดียวทางหูฟัง(&amp;S)</translation>
-    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>

@@ -19,8 +19,6 @@ void HandsMenu::fill(QMenu& menu) {
     for (QAction* action : menu.actions())
         action->setEnabled(shared && session->curtain()->seated() < 0);
     menu.addSeparator();
-    addHeadphones(menu);
-    menu.addSeparator();
     addOpenings(menu);
     menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
@@ -42,24 +40,6 @@ void HandsMenu::addOpenings(QMenu& menu) {
         open->setEnabled(closed && !session->beat()->active() && !session->story()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
     }
-}
-
-/// Whoever is to hear a hand says so behind the curtain, each alone. Without a voice nothing offers it.
-void HandsMenu::addHeadphones(QMenu& menu) {
-    MatchSession* session = m_app->session();
-    if (!m_app->voice()->available() || session == nullptr || session->curtain()->people() < 2)
-        return;
-    const int seated = session->curtain()->seated();
-    QAction* speak = menu.addAction(tr("&Speak a hand into headphones: sit down first"));
-    speak->setEnabled(seated >= 0);
-    if (seated < 0)
-        return;
-    speak->setText(tr("&Speak %1’s hand: only %1 should hear it, with headphones")
-                       .arg(session->seatName(seated).replace(u'&', QLatin1String("&&"))));
-    speak->setCheckable(true);
-    speak->setChecked(m_earHand->isFor(seated));
-    QObject::connect(speak, &QAction::triggered, &menu,
-                     [this, seated](bool on) { m_earHand->setFor(seated, on); });
 }
 
 } // namespace taletop::app

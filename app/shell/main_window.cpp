@@ -12,7 +12,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLayout>
-#include <QLocale>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QScreen>
@@ -29,11 +28,8 @@ constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolle
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)),
-      m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)),
-      m_earHand(new EarHand([&app](const QString& words) { app.voice()->say(words, QLocale().bcp47Name()); },
-                            [&app] { app.voice()->stop(); }, this)),
-      m_hands(app, *m_earHand, this), m_entries(*app.settings()),
-      m_alert([this] { QApplication::alert(this); }) {
+      m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)), m_hands(app, this),
+      m_entries(*app.settings()), m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_room);
@@ -104,7 +100,6 @@ void MainWindow::watchSession() {
         connect(session->thought(), &SecondThought::changed, this, &MainWindow::followQuestion);
     }
     m_announcer->follow(m_app.session());
-    m_earHand->follow(m_app.session());
     followQuestion();
     tellStandstill();
     callIfAsked();

@@ -77,7 +77,6 @@ private:
     QuickPanel* m_panel;
     PanelRoom* m_room;
     Announcer* m_announcer;
-    EarHand* m_earHand;
     HandsMenu m_hands;
     SettingEntries m_entries;
     bool m_leaving = false; ///< whoever was asked wants to go
