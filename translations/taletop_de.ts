@@ -525,13 +525,6 @@
         <source>I am %1</source>
         <translation>Ich bin %1</translation>
     </message>
-    <message numerus="yes">
-        <source>This hand has been opened %n time(s).</source>
-        <translation>
-            <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
-            <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -667,8 +660,8 @@
         <translation>Über Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg. Der Vorhang sagt, wie oft eine Hand geöffnet wurde.</translation>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
@@ -16014,12 +16007,10 @@ Verwandelt: %2</translation>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Offen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
-            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
-        </translation>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Hand: %1</translation>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
@@ -17010,13 +17001,6 @@ Verwandelt: %2</translation>
     <message>
         <source>to act now</source>
         <translation>ist dran</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>Hand %n-mal geöffnet</numerusform>
-            <numerusform>Hand %n-mal geöffnet</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>

@@ -33,16 +33,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message numerus="yes">
-        <source>This hand has been opened %n time(s).</source>
-        <translation>
-            <numerusform>This hand was opened %n time.</numerusform>
-            <numerusform>This hand was opened %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeckColumn</name>
     <message numerus="yes">
         <source>%1: %n left</source>
@@ -1258,16 +1248,6 @@
     </message>
 </context>
 <context>
-    <name>taletop::app::HandsMenu</name>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>%1’s hand: opened %n time</numerusform>
-            <numerusform>%1’s hand: opened %n times</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -1290,13 +1270,6 @@
 </context>
 <context>
     <name>taletop::app::TablePicture</name>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>hand opened %n time</numerusform>
-            <numerusform>hand opened %n times</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>
         <translation>

@@ -525,13 +525,6 @@
         <source>I am %1</source>
         <translation>C’est moi, %1</translation>
     </message>
-    <message numerus="yes">
-        <source>This hand has been opened %n time(s).</source>
-        <translation>
-            <numerusform>Cette main a été ouverte %n fois.</numerusform>
-            <numerusform>Cette main a été ouverte %n fois.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -667,8 +660,8 @@
         <translation>À propos de Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
@@ -16014,12 +16007,10 @@ Transformé&#x202f;: %2</translation>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Ouvertes</translation>
     </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
-            <numerusform>Main (%1)&#x202f;: ouverte %n fois</numerusform>
-        </translation>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
@@ -17010,13 +17001,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>to act now</source>
         <translation>doit jouer maintenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>main ouverte %n fois</numerusform>
-            <numerusform>main ouverte %n fois</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>

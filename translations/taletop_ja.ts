@@ -522,12 +522,6 @@
         <source>I am %1</source>
         <translation>%1です</translation>
     </message>
-    <message numerus="yes">
-        <source>This hand has been opened %n time(s).</source>
-        <translation>
-            <numerusform>この手札は%n回開かれました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -660,8 +654,8 @@
         <translation>Taletopについて</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。手札が開かれた回数はカーテンに出ます。</translation>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
@@ -15847,11 +15841,10 @@ Altered: %2</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>公開(&amp;O)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>%1の手札：%n回開かれた</numerusform>
-        </translation>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>%1の手札</translation>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
@@ -16840,12 +16833,6 @@ Altered: %2</source>
     <message>
         <source>to act now</source>
         <translation>行動する番</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>手札を開いた回数%n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>

@@ -522,12 +522,6 @@
         <source>I am %1</source>
         <translation>ฉันคือ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>This hand has been opened %n time(s).</source>
-        <translation>
-            <numerusform>การ์ดในมือนี้ถูกเปิดดูแล้ว %n ครั้ง</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeckColumn</name>
@@ -660,8 +654,8 @@
         <translation>เกี่ยวกับ Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น ม่านจะบอกว่าถูกเปิดดูกี่ครั้ง</translation>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
@@ -15847,11 +15841,10 @@ Altered: %2</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>เปิดหมด(&amp;O)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1’s hand: opened %n time(s)</source>
-        <translation>
-            <numerusform>การ์ดในมือของ %1: เปิดดูแล้ว %n ครั้ง</numerusform>
-        </translation>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
@@ -16840,12 +16833,6 @@ Altered: %2</source>
     <message>
         <source>to act now</source>
         <translation>ถึงตาเล่น</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand opened %n time(s)</source>
-        <translation>
-            <numerusform>เปิดดูการ์ดในมือ %n ครั้ง</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s).</source>

@@ -21,7 +21,6 @@ QVector<int> changedSeatRoles(const SeatModel::Row& a, const SeatModel::Row& b) 
     note(a.isViewer == b.isViewer, {SeatModel::IsViewerRole});
     note(a.pending == b.pending, {SeatModel::PendingRole});
     note(a.done == b.done, {SeatModel::DoneRole});
-    note(a.opened == b.opened, {SeatModel::OpenedRole});
     note(a.counters == b.counters, {SeatModel::CountersRole});
     note(a.counterTexts == b.counterTexts, {SeatModel::CounterTextsRole});
     // In another language they too are called otherwise.
@@ -105,8 +104,6 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
         return row.pending;
     case DoneRole:
         return row.done;
-    case OpenedRole:
-        return row.opened;
     case CountersRole:
         return row.counters;
     case CounterTextsRole:
@@ -119,10 +116,17 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SeatModel::roleNames() const {
-    return {{SeatRole, "seat"},         {NameRole, "name"},         {KindRole, "kind"},
-            {KindTextRole, "kindText"}, {EmblemRole, "emblem"},     {EmblemNameRole, "emblemName"},
-            {IsViewerRole, "isViewer"}, {PendingRole, "pending"},   {DoneRole, "done"},
-            {OpenedRole, "opened"},     {CountersRole, "counters"}, {CounterTextsRole, "counterTexts"},
+    return {{SeatRole, "seat"},
+            {NameRole, "name"},
+            {KindRole, "kind"},
+            {KindTextRole, "kindText"},
+            {EmblemRole, "emblem"},
+            {EmblemNameRole, "emblemName"},
+            {IsViewerRole, "isViewer"},
+            {PendingRole, "pending"},
+            {DoneRole, "done"},
+            {CountersRole, "counters"},
+            {CounterTextsRole, "counterTexts"},
             {SummaryRole, "summary"}};
 }
 

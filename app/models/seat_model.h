@@ -37,7 +37,6 @@ public:
         IsViewerRole,                ///< bool: the table is shown with this seat's knowledge
         PendingRole,                 ///< bool: must act now
         DoneRole,                    ///< bool: has done what is asked for now
-        OpenedRole,                  ///< int: how often its hand was opened
         CountersRole,                ///< map: the seat's public numbers by key
         CounterTextsRole,            ///< map: the same in words
         SummaryRole,                 ///< string: one sentence for screen readers
@@ -51,7 +50,6 @@ public:
         bool isViewer = false;
         bool pending = false;
         bool done = false;
-        int opened = 0;
         QVariantMap counters;
         QVariantMap counterTexts;
         QString summary;

@@ -46,8 +46,7 @@ bool isShortOffer(const contract::Game& game, const contract::AnyState& state, k
 Curtain::Curtain(const match::Match& match, QObject* parent)
     : QObject(parent), m_match(&match), m_people(personsOf(match.header())),
       m_turns(match.game(), match.header().options.seats),
-      m_order(match.game(), match.header().options, m_people), m_looked(match),
-      m_openings(static_cast<qsizetype>(match.header().seats.size()), 0) {
+      m_order(match.game(), match.header().options, m_people), m_looked(match) {
     for (const match::SeatRecord& seat : match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     m_idle.setSingleShot(true);
@@ -85,7 +84,6 @@ void Curtain::restart() {
 void Curtain::startOver() {
     fall();
     m_looked = News(*m_match);
-    m_openings.fill(0);
 }
 
 void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after) {
@@ -235,7 +233,6 @@ void Curtain::lift(kit::Seat seat, bool held) {
     m_seated = seat;
     m_held = held;
     m_deciding = isPending(seat);
-    ++m_openings[seat];
     m_told = m_looked.unseen(seat, *m_match);
     m_news = News::tell(m_told, seat, *m_match, m_names);
     stir();

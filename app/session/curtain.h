@@ -67,8 +67,6 @@ public:
     Q_INVOKABLE void fall();
     /// Nobody will tell when the key that is held comes up: then it has.
     Q_INVOKABLE void loseKey();
-    /// How often the seat's hand has been opened since the match came to this table: the same for all.
-    Q_INVOKABLE int openings(int seat) const { return m_openings.value(seat); }
     /// The news have been read, or something else is done.
     Q_INVOKABLE void putNewsAway();
     /// Somebody does something: the curtain need not fall for idleness.
@@ -159,10 +157,9 @@ private:
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
     int m_frameSerial = 0;
-    QList<int> m_openings; ///< by seat
-    double m_pressed = 0;  ///< when the key that is held went down
-    QTimer m_idle;         ///< single shot
-    News::Span m_told;     ///< by the news
+    double m_pressed = 0; ///< when the key that is held went down
+    QTimer m_idle;        ///< single shot
+    News::Span m_told;    ///< by the news
     News::Told m_news;
     int m_idleSeconds = 30;
     Mode m_mode = Mode::Curtain;

@@ -21,8 +21,6 @@ QString summaryOf(const SeatModel::Row& row) {
         parts.append(text.toString());
     if (row.pending)
         parts.append(TablePicture::tr("to act now"));
-    if (row.opened > 0)
-        parts.append(TablePicture::tr("hand opened %n time(s)", nullptr, row.opened));
     return parts.join(TablePicture::tr(", "));
 }
 
@@ -75,7 +73,6 @@ void TablePicture::seatPeople() {
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
         row.isViewer = seat == m_table->viewer();
-        row.opened = m_table->curtain.openings(seat);
         row.pending = acts && !m_table->story.telling();
         row.done = !acts && pending.kind != contract::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {

@@ -111,7 +111,7 @@ QString curtainText() {
         QCoreApplication::translate(
             "Dialogs",
             "A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its "
-            "name, and the others look away. The curtain says how often a hand was opened."),
+            "name, and the others look away."),
         QCoreApplication::translate("Dialogs", "A saved game holds everything, all hands included: whoever "
                                                "opens the file in an editor sees all of it.")};
     return QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));

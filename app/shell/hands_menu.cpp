@@ -19,13 +19,13 @@ void HandsMenu::fill(QMenu& menu) {
     for (QAction* action : menu.actions())
         action->setEnabled(shared && session->curtain()->seated() < 0);
     menu.addSeparator();
-    addOpenings(menu);
+    addHands(menu);
     menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
-/// How often each hand was opened, and the way to one's own by mouse where no curtain offers it: in a turn
-/// whose choices are open to all. Answers to a play are given at the table.
-void HandsMenu::addOpenings(QMenu& menu) {
+/// The way to one's own hand by mouse where no curtain offers it: in a turn whose choices are open to all.
+/// Answers to a play are given at the table.
+void HandsMenu::addHands(QMenu& menu) {
     MatchSession* session = m_app->session();
     if (session == nullptr || session->curtain()->people() < 2)
         return;
@@ -35,8 +35,8 @@ void HandsMenu::addOpenings(QMenu& menu) {
     for (int seat = 0; seat < session->seatCount(); ++seat) {
         if (!curtain->persons().contains(static_cast<kit::Seat>(seat)))
             continue;
-        QAction* open = menu.addAction(tr("%1’s hand: opened %n time(s)", nullptr, curtain->openings(seat))
-                                           .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
+        QAction* open =
+            menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
         open->setEnabled(closed && !session->beat()->active() && !session->story()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
     }

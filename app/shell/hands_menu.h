@@ -23,7 +23,7 @@ public:
     void fill(QMenu& menu);
 
 private:
-    void addOpenings(QMenu& menu);
+    void addHands(QMenu& menu);
 
     App* m_app;
     QWidget* m_window;

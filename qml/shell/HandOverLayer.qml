@@ -24,7 +24,6 @@ FocusScope {
     property double pressedAt: 0 // milliseconds, as the system tells when keys went down and came up
     property int knocked: -1 // whose key was tapped once while a play can be answered
     property int asked: 0 // stays while the curtain opens
-    property int openings: 0
     property bool keyDown: false // a seat's key
     property bool owed: false // the keyboard, once what lies over the page is gone
     property int keySeat: -1 // whose, if it was to open a hand: that may take longer than the key is down
@@ -150,7 +149,6 @@ FocusScope {
     }
     Component.onCompleted: {
         layer.asked = Math.max(0, layer.hand.seat);
-        layer.openings = layer.hand.openings(layer.asked);
         if (layer.hand.down && !layer.busy)
             curtain.takeFocus();
     }
@@ -167,7 +165,6 @@ FocusScope {
         function onChanged(): void {
             if (layer.hand.seat >= 0)
                 layer.asked = layer.hand.seat;
-            layer.openings = layer.hand.openings(layer.asked);
         }
     }
     Timer {
@@ -191,7 +188,6 @@ FocusScope {
         emblem: layer.session.seatEmblem(layer.asked)
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
         squeezable: layer.hand.squeezable
-        openings: layer.openings
         deadTime: layer.deadTime
         cover: Theme.accent(layer.session.gameId)
         onLifted: layer.hand.sit(layer.hand.seat)

@@ -14,7 +14,6 @@ FocusScope {
     property int emblem: 0
     property string seatKey // what is printed on the seat's key
     property bool squeezable: false
-    property int openings: 0 // how often the hand behind it was opened
     readonly property string advice: squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← → and let go to seal.") : qsTr("Tap to sit down. Or hold it to look.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
@@ -213,15 +212,6 @@ FocusScope {
                     color: Theme.onTable
                     wrapMode: Text.WordWrap
                 }
-            }
-            Words {
-                width: parent.width
-                visible: curtain.openings > 0
-                text: qsTr("This hand has been opened %n time(s).", "", curtain.openings)
-                size: 13
-                color: Theme.onTable
-                wrapMode: Text.WordWrap
-                horizontalAlignment: Text.AlignHCenter
             }
         }
     }

@@ -10,7 +10,6 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace taletop;
@@ -314,11 +313,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&table.window()));
         QTest::mouseMove(table.window().panel(), QPoint(2, 2));
         const WhatIsShown after = whatIsShown(table);
-        // That a hand has been opened is public, and nothing else has changed.
-        static const QRegularExpression count(
-            QStringLiteral("(, hand |This hand was )opened 1 time\\(s\\)\\.?"));
-        QVERIFY(!after.spoken.filter(count).isEmpty());
-        const QString now = QStringList(after.spoken).replaceInStrings(count, {}).join(u'\n');
+        const QString now = after.spoken.join(u'\n');
         for (const QString& line : before.spoken)
             QVERIFY2(now.contains(line.section(u'|', 0, 2)), qPrintable(line));
         QCOMPARE(after.title, before.title);

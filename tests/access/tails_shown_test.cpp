@@ -226,7 +226,7 @@ private slots:
                 return;
             Curtain* hand = table.session().curtain();
             QVERIFY(hand->down());
-            const QQuickItem* curtain = table.need(QStringLiteral("curtain")); // which counts its openings
+            const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
             QVERIFY(curtain != nullptr);
             const int top = static_cast<int>(curtain->mapToScene({}).y());
             const auto above = [&table, top] {
