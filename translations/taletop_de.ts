@@ -4354,22 +4354,6 @@
     </message>
 </context>
 <context>
-    <name>TableOverview</name>
-    <message>
-        <source>What lies where</source>
-        <translation>Was wo liegt</translation>
-    </message>
-    <message>
-        <source>The table, with numbers; the lines after it say what lies there.</source>
-        <translation>Der Tisch, mit Nummern; die Zeilen danach sagen, was dort liegt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -5404,10 +5388,6 @@ Verwandelt: %2</translation>
     <message>
         <source>We will try that in a moment.</source>
         <translation>Das probieren wir gleich.</translation>
-    </message>
-    <message>
-        <source>What you are asked now, and the buttons that answer it.</source>
-        <translation>Was du jetzt gefragt wirst, und die Knöpfe, die es beantworten.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7993,26 +7973,6 @@ Verwandelt: %2</translation>
         <source>chain|chains</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Kette|Ketten</translation>
-    </message>
-    <message>
-        <source>The others&apos; tails, and what each of them would score now.</source>
-        <translation>Die Schweife der anderen, und was jeder davon jetzt zählen würde.</translation>
-    </message>
-    <message>
-        <source>Your own points so far, line by line.</source>
-        <translation>Deine eigenen Punkte bisher, Zeile für Zeile.</translation>
-    </message>
-    <message>
-        <source>Your tail: it grows from your fox on.</source>
-        <translation>Dein Schweif: Er wächst von deinem Fuchs aus.</translation>
-    </message>
-    <message>
-        <source>The deck, from which everybody draws at the same time.</source>
-        <translation>Der Stapel, von dem alle gleichzeitig ziehen.</translation>
-    </message>
-    <message>
-        <source>The bit that you have drawn, until you join it.</source>
-        <translation>Das Stück, das du gezogen hast, bis du es anlegst.</translation>
     </message>
 </context>
 <context>
@@ -10896,30 +10856,6 @@ Verwandelt: %2</translation>
         <source>Age token|Age tokens</source>
         <translation>Altersmarke|Altersmarken</translation>
     </message>
-    <message>
-        <source>The turn, and the six phases that each turn has.</source>
-        <translation>Die Runde und die sechs Phasen, die jede Runde hat.</translation>
-    </message>
-    <message>
-        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
-        <translation>Die Königreiche der anderen; mit jedem Nachbarn führst du einen Krieg.</translation>
-    </message>
-    <message>
-        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
-        <translation>Dein Königreich: Einheiten in der Vorhut kämpfen, Einheiten in der Nachhut arbeiten nur.</translation>
-    </message>
-    <message>
-        <source>Your Buildings, built or not yet.</source>
-        <translation>Deine Gebäude, gebaut oder noch nicht.</translation>
-    </message>
-    <message>
-        <source>What your plan would bring, before you commit it.</source>
-        <translation>Was dein Plan bringen würde, bevor du ihn festlegst.</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>Deine Hand, die sonst niemand sieht.</translation>
-    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -12446,30 +12382,6 @@ Verwandelt: %2</translation>
         <source>token|tokens</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Marke|Marken</translation>
-    </message>
-    <message>
-        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
-        <translation>Wer mitspielt, wer erzählt und wie viele Marken alle haben.</translation>
-    </message>
-    <message>
-        <source>The page that is told now: its banner says what belongs into its gap.</source>
-        <translation>Die Seite, die jetzt erzählt wird: Ihr Banner sagt, was in die Lücke gehört.</translation>
-    </message>
-    <message>
-        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
-        <translation>Die Karten, die gegeben wurden, gemischt: Wer erzählt, wählt eine davon.</translation>
-    </message>
-    <message>
-        <source>The decks that everybody draws from, one for each kind of banner.</source>
-        <translation>Die Stapel, von denen alle ziehen, einer für jede Art von Banner.</translation>
-    </message>
-    <message>
-        <source>The tale so far, page by page.</source>
-        <translation>Die Geschichte bisher, Seite für Seite.</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>Deine Hand, die sonst niemand sieht.</translation>
     </message>
     <message>
         <source>no banner</source>
@@ -15902,30 +15814,6 @@ Verwandelt: %2</translation>
         <source>sound|sounds</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>Laut|Laute|Tierlaut</translation>
-    </message>
-    <message>
-        <source>The other player&apos;s character, hand, deck and discards.</source>
-        <translation>Figur, Hand, Deck und Ablage des anderen Spielers.</translation>
-    </message>
-    <message>
-        <source>What is happening: a card that is played waits here for an answer.</source>
-        <translation>Was gerade geschieht: Eine gespielte Karte wartet hier auf eine Antwort.</translation>
-    </message>
-    <message>
-        <source>What an action point buys besides playing a card.</source>
-        <translation>Was du für einen Aktionspunkt bekommst, außer eine Karte zu spielen.</translation>
-    </message>
-    <message>
-        <source>Your deck, which is your clock, and your discards.</source>
-        <translation>Dein Deck, das deine Uhr ist, und deine Ablage.</translation>
-    </message>
-    <message>
-        <source>Your achievements: the fourth wins.</source>
-        <translation>Deine Erfolge: Der vierte gewinnt.</translation>
-    </message>
-    <message>
-        <source>Your character, your action points and your hand.</source>
-        <translation>Deine Figur, deine Aktionspunkte und deine Hand.</translation>
     </message>
     <message>
         <source>costs %1</source>

@@ -4354,22 +4354,6 @@
     </message>
 </context>
 <context>
-    <name>TableOverview</name>
-    <message>
-        <source>What lies where</source>
-        <translation>Où se trouve quoi</translation>
-    </message>
-    <message>
-        <source>The table, with numbers; the lines after it say what lies there.</source>
-        <translation>La table, avec des numéros&#x202f;; les lignes qui suivent disent ce qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -5404,10 +5388,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>We will try that in a moment.</source>
         <translation>Nous essaierons cela dans un instant.</translation>
-    </message>
-    <message>
-        <source>What you are asked now, and the buttons that answer it.</source>
-        <translation>Ce qu’on vous demande maintenant, et les boutons pour répondre.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7993,26 +7973,6 @@ Transformé&#x202f;: %2</translation>
         <source>chain|chains</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>chaîne|chaînes</translation>
-    </message>
-    <message>
-        <source>The others&apos; tails, and what each of them would score now.</source>
-        <translation>Les queues des autres, et ce que chacune vaudrait maintenant.</translation>
-    </message>
-    <message>
-        <source>Your own points so far, line by line.</source>
-        <translation>Vos propres points jusqu’ici, ligne par ligne.</translation>
-    </message>
-    <message>
-        <source>Your tail: it grows from your fox on.</source>
-        <translation>Votre queue&#x202f;: elle pousse à partir de votre renard.</translation>
-    </message>
-    <message>
-        <source>The deck, from which everybody draws at the same time.</source>
-        <translation>La pioche, où tout le monde pioche en même temps.</translation>
-    </message>
-    <message>
-        <source>The bit that you have drawn, until you join it.</source>
-        <translation>Le morceau que vous avez pioché, tant qu’il n’est pas attaché.</translation>
     </message>
 </context>
 <context>
@@ -10896,30 +10856,6 @@ Transformé&#x202f;: %2</translation>
         <source>Age token|Age tokens</source>
         <translation>jeton Âge|jetons Âge</translation>
     </message>
-    <message>
-        <source>The turn, and the six phases that each turn has.</source>
-        <translation>Le tour, et les six phases de chaque tour.</translation>
-    </message>
-    <message>
-        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
-        <translation>Les Royaumes des autres&#x202f;; vous êtes en guerre avec chaque voisin.</translation>
-    </message>
-    <message>
-        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
-        <translation>Votre Royaume&#x202f;: les Unités du Front se battent, celles de l’Arrière ne font que travailler.</translation>
-    </message>
-    <message>
-        <source>Your Buildings, built or not yet.</source>
-        <translation>Vos Bâtiments, construits ou pas encore.</translation>
-    </message>
-    <message>
-        <source>What your plan would bring, before you commit it.</source>
-        <translation>Ce que votre plan rapporterait, avant de le valider.</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>Votre main, que personne d’autre ne voit.</translation>
-    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -12446,30 +12382,6 @@ Transformé&#x202f;: %2</translation>
         <source>token|tokens</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>jeton|jetons</translation>
-    </message>
-    <message>
-        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
-        <translation>Qui joue, qui est le Narrateur, et combien de jetons chacun possède.</translation>
-    </message>
-    <message>
-        <source>The page that is told now: its banner says what belongs into its gap.</source>
-        <translation>La page que l’on raconte&#x202f;: son bandeau dit ce qui va dans le blanc.</translation>
-    </message>
-    <message>
-        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
-        <translation>Les cartes données, mélangées, parmi lesquelles le Narrateur choisit.</translation>
-    </message>
-    <message>
-        <source>The decks that everybody draws from, one for each kind of banner.</source>
-        <translation>Les paquets où tout le monde pioche, un par sorte de bandeau.</translation>
-    </message>
-    <message>
-        <source>The tale so far, page by page.</source>
-        <translation>Le conte jusqu’ici, page par page.</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>Votre main, que personne d’autre ne voit.</translation>
     </message>
     <message>
         <source>no banner</source>
@@ -15902,30 +15814,6 @@ Transformé&#x202f;: %2</translation>
         <source>sound|sounds</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>cri|cris</translation>
-    </message>
-    <message>
-        <source>The other player&apos;s character, hand, deck and discards.</source>
-        <translation>Le personnage, la main, le paquet et la défausse de l’autre joueur.</translation>
-    </message>
-    <message>
-        <source>What is happening: a card that is played waits here for an answer.</source>
-        <translation>Ce qui se passe&#x202f;: une carte jouée attend ici une réponse.</translation>
-    </message>
-    <message>
-        <source>What an action point buys besides playing a card.</source>
-        <translation>Ce que l’on obtient pour un point d’action, à part jouer une carte.</translation>
-    </message>
-    <message>
-        <source>Your deck, which is your clock, and your discards.</source>
-        <translation>Votre paquet, qui est votre horloge, et votre défausse.</translation>
-    </message>
-    <message>
-        <source>Your achievements: the fourth wins.</source>
-        <translation>Vos exploits&#x202f;: le quatrième gagne.</translation>
-    </message>
-    <message>
-        <source>Your character, your action points and your hand.</source>
-        <translation>Votre personnage, vos points d’action et votre main.</translation>
     </message>
     <message>
         <source>costs %1</source>

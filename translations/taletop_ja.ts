@@ -4316,22 +4316,6 @@
     </message>
 </context>
 <context>
-    <name>TableOverview</name>
-    <message>
-        <source>What lies where</source>
-        <translation>どこに何があるか</translation>
-    </message>
-    <message>
-        <source>The table, with numbers; the lines after it say what lies there.</source>
-        <translation>テーブルに番号を付けた図です。続く行で、そこに何があるかを説明します。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -5366,10 +5350,6 @@ Altered: %2</source>
     <message>
         <source>We will try that in a moment.</source>
         <translation>それはこのあとで試します。</translation>
-    </message>
-    <message>
-        <source>What you are asked now, and the buttons that answer it.</source>
-        <translation>いま聞かれていることと、それに答えるボタン。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7908,26 +7888,6 @@ Altered: %2</source>
         <source>chain|chains</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>連なり</translation>
-    </message>
-    <message>
-        <source>The others&apos; tails, and what each of them would score now.</source>
-        <translation>ほかの人のしっぽと、いまそれぞれ何点になるか。</translation>
-    </message>
-    <message>
-        <source>Your own points so far, line by line.</source>
-        <translation>ここまでの自分の得点、1行ずつ。</translation>
-    </message>
-    <message>
-        <source>Your tail: it grows from your fox on.</source>
-        <translation>自分のしっぽ。自分のキツネから伸びていきます。</translation>
-    </message>
-    <message>
-        <source>The deck, from which everybody draws at the same time.</source>
-        <translation>全員が同時に引く山札。</translation>
-    </message>
-    <message>
-        <source>The bit that you have drawn, until you join it.</source>
-        <translation>引いたふさ。つなぐまでここにあります。</translation>
     </message>
 </context>
 <context>
@@ -10764,30 +10724,6 @@ Altered: %2</source>
         <source>Age token|Age tokens</source>
         <translation>老化トークン</translation>
     </message>
-    <message>
-        <source>The turn, and the six phases that each turn has.</source>
-        <translation>ターンと、毎ターンの6つのフェイズ。</translation>
-    </message>
-    <message>
-        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
-        <translation>ほかの人の王国。両隣とそれぞれ戦争をします。</translation>
-    </message>
-    <message>
-        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
-        <translation>自分の王国。前衛のユニットは戦い、後衛のユニットは働くだけです。</translation>
-    </message>
-    <message>
-        <source>Your Buildings, built or not yet.</source>
-        <translation>自分の建物。建てたものと、まだのもの。</translation>
-    </message>
-    <message>
-        <source>What your plan would bring, before you commit it.</source>
-        <translation>計画を確定する前に、その計画で何が得られるか。</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>自分の手札。ほかの人には見えません。</translation>
-    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -12302,30 +12238,6 @@ Altered: %2</source>
         <source>token|tokens</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
-        <translation>だれがいるか、だれが語り手か、それぞれトークンをいくつ持っているか。</translation>
-    </message>
-    <message>
-        <source>The page that is told now: its banner says what belongs into its gap.</source>
-        <translation>いま語られるページ。空白に何が入るかを帯が示します。</translation>
-    </message>
-    <message>
-        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
-        <translation>出されたカード。まぜてあり、語り手がこの中から選びます。</translation>
-    </message>
-    <message>
-        <source>The decks that everybody draws from, one for each kind of banner.</source>
-        <translation>全員が引く山札。帯の種類ごとに1つずつ。</translation>
-    </message>
-    <message>
-        <source>The tale so far, page by page.</source>
-        <translation>ここまでの物語、1ページずつ。</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>自分の手札。ほかの人には見えません。</translation>
     </message>
     <message>
         <source>no banner</source>
@@ -15738,30 +15650,6 @@ Altered: %2</source>
         <source>sound|sounds</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>鳴きまね</translation>
-    </message>
-    <message>
-        <source>The other player&apos;s character, hand, deck and discards.</source>
-        <translation>相手のキャラクター、手札、山札、捨て札。</translation>
-    </message>
-    <message>
-        <source>What is happening: a card that is played waits here for an answer.</source>
-        <translation>いま起きていること。使われたカードはここで返事を待ちます。</translation>
-    </message>
-    <message>
-        <source>What an action point buys besides playing a card.</source>
-        <translation>カードを使うほかに、アクションポイントでできること。</translation>
-    </message>
-    <message>
-        <source>Your deck, which is your clock, and your discards.</source>
-        <translation>自分の時計でもある山札と、捨て札。</translation>
-    </message>
-    <message>
-        <source>Your achievements: the fourth wins.</source>
-        <translation>自分の偉業。4つ目で勝ちです。</translation>
-    </message>
-    <message>
-        <source>Your character, your action points and your hand.</source>
-        <translation>自分のキャラクター、アクションポイント、手札。</translation>
     </message>
     <message>
         <source>costs %1</source>

@@ -4316,22 +4316,6 @@
     </message>
 </context>
 <context>
-    <name>TableOverview</name>
-    <message>
-        <source>What lies where</source>
-        <translation>อะไรอยู่ตรงไหน</translation>
-    </message>
-    <message>
-        <source>The table, with numbers; the lines after it say what lies there.</source>
-        <translation>โต๊ะที่มีหมายเลขกำกับ บรรทัดต่อจากนี้บอกว่าตรงนั้นมีอะไร</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSlips</name>
     <message>
         <source>New: %1</source>
@@ -5366,10 +5350,6 @@ Altered: %2</source>
     <message>
         <source>We will try that in a moment.</source>
         <translation>เดี๋ยวเราค่อยลองอย่างนั้น</translation>
-    </message>
-    <message>
-        <source>What you are asked now, and the buttons that answer it.</source>
-        <translation>สิ่งที่คุณถูกถามตอนนี้ และปุ่มสำหรับตอบ</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7908,26 +7888,6 @@ Altered: %2</source>
         <source>chain|chains</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>ชุดเรียง</translation>
-    </message>
-    <message>
-        <source>The others&apos; tails, and what each of them would score now.</source>
-        <translation>หางของคนอื่น และแต้มที่แต่ละหางจะได้ตอนนี้</translation>
-    </message>
-    <message>
-        <source>Your own points so far, line by line.</source>
-        <translation>แต้มของคุณจนถึงตอนนี้ ทีละบรรทัด</translation>
-    </message>
-    <message>
-        <source>Your tail: it grows from your fox on.</source>
-        <translation>หางของคุณ งอกต่อจากจิ้งจอกของคุณ</translation>
-    </message>
-    <message>
-        <source>The deck, from which everybody draws at the same time.</source>
-        <translation>กองจั่ว ทุกคนจั่วจากกองนี้พร้อมกัน</translation>
-    </message>
-    <message>
-        <source>The bit that you have drawn, until you join it.</source>
-        <translation>ท่อนที่คุณจั่วได้ จนกว่าจะต่อเข้าหาง</translation>
     </message>
 </context>
 <context>
@@ -10764,30 +10724,6 @@ Altered: %2</source>
         <source>Age token|Age tokens</source>
         <translation>โทเคนชรา</translation>
     </message>
-    <message>
-        <source>The turn, and the six phases that each turn has.</source>
-        <translation>เทิร์น และช่วงทั้งหกของแต่ละเทิร์น</translation>
-    </message>
-    <message>
-        <source>The others&apos; Kingdoms; you have a war with each neighbour.</source>
-        <translation>อาณาจักรของคนอื่น คุณทำสงครามกับเพื่อนบ้านแต่ละคน</translation>
-    </message>
-    <message>
-        <source>Your Kingdom: Units in the Front fight, Units in the Back only work.</source>
-        <translation>อาณาจักรของคุณ: ยูนิตในแถวหน้าออกรบ ยูนิตในแถวหลังทำงานอย่างเดียว</translation>
-    </message>
-    <message>
-        <source>Your Buildings, built or not yet.</source>
-        <translation>อาคารของคุณ ทั้งที่สร้างแล้วและยังไม่สร้าง</translation>
-    </message>
-    <message>
-        <source>What your plan would bring, before you commit it.</source>
-        <translation>สิ่งที่แผนของคุณจะได้ ก่อนที่คุณจะยืนยัน</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>การ์ดในมือคุณ ไม่มีใครอื่นเห็น</translation>
-    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -12302,30 +12238,6 @@ Altered: %2</source>
         <source>token|tokens</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>โทเคน</translation>
-    </message>
-    <message>
-        <source>Who plays, who is the Narrator, and how many tokens each has.</source>
-        <translation>ใครเล่นอยู่ ใครเป็นผู้เล่า และแต่ละคนมีโทเคนเท่าไร</translation>
-    </message>
-    <message>
-        <source>The page that is told now: its banner says what belongs into its gap.</source>
-        <translation>หน้าที่กำลังเล่า: แถบบอกว่าต้องเติมอะไรในช่องว่าง</translation>
-    </message>
-    <message>
-        <source>The cards that were given, shuffled, for the Narrator to choose from.</source>
-        <translation>การ์ดที่ส่งมา สับแล้ว ให้ผู้เล่าเลือก</translation>
-    </message>
-    <message>
-        <source>The decks that everybody draws from, one for each kind of banner.</source>
-        <translation>กองที่ทุกคนจั่ว แถบแต่ละหมวดมีหนึ่งกอง</translation>
-    </message>
-    <message>
-        <source>The tale so far, page by page.</source>
-        <translation>นิทานจนถึงตอนนี้ ทีละหน้า</translation>
-    </message>
-    <message>
-        <source>Your hand, which nobody else sees.</source>
-        <translation>การ์ดในมือคุณ ไม่มีใครอื่นเห็น</translation>
     </message>
     <message>
         <source>no banner</source>
@@ -15738,30 +15650,6 @@ Altered: %2</source>
         <source>sound|sounds</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
         <translation>เสียงร้อง</translation>
-    </message>
-    <message>
-        <source>The other player&apos;s character, hand, deck and discards.</source>
-        <translation>ตัวละคร การ์ดในมือ กองจั่ว และกองทิ้งของผู้เล่นอีกคน</translation>
-    </message>
-    <message>
-        <source>What is happening: a card that is played waits here for an answer.</source>
-        <translation>สิ่งที่กำลังเกิดขึ้น: การ์ดที่เล่นรอคำตอบอยู่ตรงนี้</translation>
-    </message>
-    <message>
-        <source>What an action point buys besides playing a card.</source>
-        <translation>สิ่งที่แต้มแอ็กชันซื้อได้ นอกจากการเล่นการ์ด</translation>
-    </message>
-    <message>
-        <source>Your deck, which is your clock, and your discards.</source>
-        <translation>กองจั่วซึ่งเป็นนาฬิกาของคุณ และกองทิ้งของคุณ</translation>
-    </message>
-    <message>
-        <source>Your achievements: the fourth wins.</source>
-        <translation>ความสำเร็จของคุณ: ใบที่สี่ชนะ</translation>
-    </message>
-    <message>
-        <source>Your character, your action points and your hand.</source>
-        <translation>ตัวละคร แต้มแอ็กชัน และการ์ดในมือของคุณ</translation>
     </message>
     <message>
         <source>costs %1</source>

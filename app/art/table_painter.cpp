@@ -19,7 +19,6 @@ constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "
 /// As Theme.seatColors.
 constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,
                                            0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
-constexpr QRgb cardPaper = 0xfffbf4e4; ///< as Theme.paper
 constexpr QRgb emblemRim = 0xfffff6e6; ///< as Theme.onTable
 
 QTransform poseOf(const scene::Pose& pose) {
@@ -60,11 +59,6 @@ void TablePainter::draw(std::vector<scene::Card> cards, const QRectF& place) {
     for (const scene::Card& card : cards) {
         m_painter.save();
         m_painter.setTransform(poseOf(card.pose), true);
-        if (m_paper && card.face > 0) {
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(QColor::fromRgb(cardPaper));
-            m_painter.drawRoundedRect(face, m_look.width * 0.06, m_look.width * 0.06);
-        }
         m_painter.drawImage(face.adjusted(-gutter, -gutter, gutter, gutter), picture(card.face, scale));
         m_painter.restore();
     }

@@ -25,8 +25,6 @@ public:
         : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
           m_look(game.cardLook()), m_cards(cards) {}
 
-    /// Open cards lie on paper: the pictures of some leave room for words.
-    void setPaper(bool paper) { m_paper = paper; }
     /// Cards as they lie, as large as `place` allows.
     void draw(std::vector<scene::Card> cards, const QRectF& place);
     void drawEmblem(int emblem, const QRectF& place);
@@ -39,7 +37,6 @@ private:
     QString m_theme;
     scene::CardLook m_look;
     CardArtProvider& m_cards;
-    bool m_paper = false;
 };
 
 } // namespace taletop::app

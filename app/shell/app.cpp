@@ -5,7 +5,6 @@
 #include "app/art/drawings.h"
 #include "app/art/save_picture.h"
 #include "app/saves/save_writing.h"
-#include "app/shell/overview_picture.h"
 #include "core/contract/registry.h"
 
 #include <QDateTime>
@@ -137,7 +136,6 @@ void App::attach(QQmlEngine& engine) {
     });
     serveDrawings(engine);
     engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider(m_saves.glances()));
-    engine.addImageProvider(QStringLiteral("tables"), new OverviewPictureProvider);
     engine.addImageProvider(QStringLiteral("book"), book()->makeProvider());
 }
 

@@ -6,7 +6,6 @@
 #include "core/contract/chronicle.h"
 #include "core/contract/game.h"
 #include "core/contract/keywords.h"
-#include "core/contract/overview.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +13,7 @@ namespace taletop::contract {
 
 /// The half of a Game that speaks.
 template <GameRules Rules, GameWords Words>
-class WordsOf : public Game, public Chronicler, public Glossary, public TableShower {
+class WordsOf : public Game, public Chronicler, public Glossary {
 protected:
     using State = typename Rules::State;
     using Move = typename Rules::Move;
@@ -58,11 +57,6 @@ public:
     [[nodiscard]] std::span<const Keyword> keywords() const override {
         if constexpr (KeywordWords<Words>)
             return Words::keywords();
-        return {};
-    }
-    [[nodiscard]] Overview overview() const override {
-        if constexpr (OverviewWords<Words>)
-            return Words::overview();
         return {};
     }
     [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }

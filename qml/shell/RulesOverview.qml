@@ -73,11 +73,6 @@ FocusScope {
                 width: parent.width
                 gameId: page.gameId
             }
-            TableOverview {
-                width: parent.width
-                gameId: page.seen ? page.gameId : ""
-                onReached: item => page.show(item)
-            }
             ExampleGrid {
                 width: parent.width
                 gameId: page.seen && !page.narrow ? page.gameId : ""

@@ -276,7 +276,7 @@ private slots:
         QVERIFY(!m_app->practice()->offers(QStringLiteral("nothing")));
     }
 
-    void whatIsMissingOrBrokenIsToldAndTheOverviewOpens() {
+    void whatIsMissingOrBrokenIsToldAndHowToPlayOpens() {
         const QSignalSpy wanted(m_app.get(), &App::ruleWanted);
         m_app->openLesson(QStringLiteral("nothing"));
         QVERIFY(m_app->notice().contains(QStringLiteral("nothing")));

@@ -182,32 +182,6 @@ Item {
                 return y >= -1 && y + grid().currentItem.height <= view.height + 1;
             });
         }
-        // By the keys, one line after the other, each ringed in the picture.
-        function test_whatLiesWhereIsReachedByKeys_data() {
-            return [{ tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1 }];
-        }
-        function test_whatLiesWhereIsReachedByKeys(data) {
-            stage.width = data.width;
-            stage.height = data.height;
-            App.appearance.textScale = data.scale;
-            toHowToPlay();
-            const view = Walk.named(main, "rulesOverview");
-            const legend = Walk.named(main, "overviewLegend");
-            for (let press = 0; press < 20 && !legend.activeFocus; ++press)
-                keyClick(Qt.Key_Tab);
-            verify(legend.activeFocus);
-            const overview = Walk.named(main, "overviewPicture").parent.parent;
-            for (let row = 0; row < legend.count; ++row) {
-                compare(legend.currentIndex, row);
-                compare(overview.lit, row);
-                const line = legend.currentItem;
-                verify(line.Accessible.name.endsWith(line.words) && line.words !== "");
-                const y = line.mapToItem(view, 0, 0).y;
-                verify(y >= 0 && y + line.height <= view.height, "line " + row + " at " + y);
-                keyClick(Qt.Key_Down);
-            }
-            compare(legend.count, 7);
-        }
         // "altered" and "bonus" stand on every character; what a line of the card tells itself is not told again.
         // Every number leads to its rule, by mouse and by keys.
         function test_numbersOfHowToPlayLeadToTheirRules_data() {

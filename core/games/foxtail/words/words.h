@@ -5,7 +5,6 @@
 #include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
 #include "core/contract/keywords.h"
-#include "core/contract/overview.h"
 #include "core/contract/words.h"
 #include "core/games/foxtail/rules/rules.h"
 
@@ -26,7 +25,6 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    static contract::Overview overview();
 };
 
 } // namespace taletop::foxtail

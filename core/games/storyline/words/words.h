@@ -5,7 +5,6 @@
 #include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
 #include "core/contract/keywords.h"
-#include "core/contract/overview.h"
 #include "core/contract/words.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
@@ -24,7 +23,6 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    static contract::Overview overview();
     static std::vector<contract::RemarkField> remarkFields(const Move& move);
     static std::variant<contract::Remarks, kit::Refusal> tidyRemarks(const Move& move,
                                                                      const contract::Remarks& remarks);

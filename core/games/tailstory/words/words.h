@@ -6,7 +6,6 @@
 #include "core/contract/chronicle.h"
 #include "core/contract/first_words.h"
 #include "core/contract/keywords.h"
-#include "core/contract/overview.h"
 #include "core/contract/words.h"
 #include "core/games/tailstory/rules/rules.h"
 
@@ -25,7 +24,6 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    static contract::Overview overview();
     /// The price of a move that has one; all are called as the table calls them.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
                                                std::span<const Move> steps);
