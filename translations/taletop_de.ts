@@ -2258,6 +2258,11 @@
         <source>%1’s kingdom, a chronicle</source>
         <translation>Das Königreich von %1 – eine Chronik</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesPrompt</name>
@@ -2577,42 +2582,6 @@
     </message>
 </context>
 <context>
-    <name>PostcardAct</name>
-    <message>
-        <source>turn %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Zug %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardGuest</name>
-    <message>
-        <source>played by %1</source>
-        <translation>gespielt von %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardKeys</name>
-    <message>
-        <source>The postcard</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Die Postkarte</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardScore</name>
-    <message>
-        <source>Together</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>Zusammen</translation>
-    </message>
-</context>
-<context>
     <name>PostcardSheet</name>
     <message>
         <source>The postcard</source>
@@ -2624,29 +2593,9 @@
         <translation>Bild speichern…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardStar</name>
-    <message>
-        <source>played by %1</source>
-        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
-        <translation>gespielt von %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardTurn</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16258,14 +16207,6 @@ Verwandelt: %2</translation>
 </context>
 <context>
     <name>taletop::app::Postcard</name>
-    <message>
-        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
-        <translation>Das Bild ließ sich nicht malen. Schließ es, öffne es wieder und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard. Paste it wherever you like.</source>
-        <translation>Das Bild ist in der Zwischenablage. Füg es ein, wo du magst.</translation>
-    </message>
     <message>
         <source>The picture could not be painted. Close it, open it again and try once more.</source>
         <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>

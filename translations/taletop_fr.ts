@@ -2258,6 +2258,11 @@
         <source>%1’s kingdom, a chronicle</source>
         <translation>Chronique d’un Royaume&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesPrompt</name>
@@ -2577,42 +2582,6 @@
     </message>
 </context>
 <context>
-    <name>PostcardAct</name>
-    <message>
-        <source>turn %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>tour %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardGuest</name>
-    <message>
-        <source>played by %1</source>
-        <translation>interprète&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardKeys</name>
-    <message>
-        <source>The postcard</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>La carte postale</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>La refermer</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardScore</name>
-    <message>
-        <source>Together</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>PostcardSheet</name>
     <message>
         <source>The postcard</source>
@@ -2624,29 +2593,9 @@
         <translation>Enregistrer l’image…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
-        <translation>Copier l’image</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardStar</name>
-    <message>
-        <source>played by %1</source>
-        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
-        <translation>interprète&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardTurn</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
-        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -16258,14 +16207,6 @@ Transformé&#x202f;: %2</translation>
 </context>
 <context>
     <name>taletop::app::Postcard</name>
-    <message>
-        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
-        <translation>L’image n’a pas pu être dessinée. Fermez-la, rouvrez-la et réessayez.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard. Paste it wherever you like.</source>
-        <translation>L’image est dans le presse-papiers. Collez-la où vous voulez.</translation>
-    </message>
     <message>
         <source>The picture could not be painted. Close it, open it again and try once more.</source>
         <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et essayez encore une fois.</translation>

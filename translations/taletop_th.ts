@@ -2227,6 +2227,11 @@
         <source>%1’s kingdom, a chronicle</source>
         <translation>พงศาวดารอาณาจักรของ %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesPrompt</name>
@@ -2545,42 +2550,6 @@
     </message>
 </context>
 <context>
-    <name>PostcardAct</name>
-    <message>
-        <source>turn %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>เทิร์น %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardGuest</name>
-    <message>
-        <source>played by %1</source>
-        <translation>แสดงโดย %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardKeys</name>
-    <message>
-        <source>The postcard</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>โปสการ์ด</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>ปิด</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardScore</name>
-    <message>
-        <source>Together</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>รวม</translation>
-    </message>
-</context>
-<context>
     <name>PostcardSheet</name>
     <message>
         <source>The postcard</source>
@@ -2592,29 +2561,9 @@
         <translation>บันทึกรูป…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
-        <translation>คัดลอกรูป</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>ปิด</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardStar</name>
-    <message>
-        <source>played by %1</source>
-        <extracomment>on a theatre poster, below a character&apos;s name: %1 is a player</extracomment>
-        <translation>แสดงโดย %1</translation>
-    </message>
-</context>
-<context>
-    <name>PostcardTurn</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16092,14 +16041,6 @@ Altered: %2</source>
 </context>
 <context>
     <name>taletop::app::Postcard</name>
-    <message>
-        <source>The picture could not be drawn. Close it, open it again and try once more.</source>
-        <translation>วาดรูปไม่ได้ ปิดแล้วเปิดใหม่ ลองอีกครั้ง</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard. Paste it wherever you like.</source>
-        <translation>รูปอยู่ในคลิปบอร์ดแล้ว วางที่ไหนก็ได้ตามใจ</translation>
-    </message>
     <message>
         <source>The picture could not be painted. Close it, open it again and try once more.</source>
         <translation>วาดภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>

@@ -39,7 +39,7 @@ void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBoo
         book.save(form, file);
 }
 
-void carryOut(QWidget* parent, Preferences& preferences, Postcard& card) {
+void carryOut(QWidget* parent, Preferences& preferences, Postcard& card, const QImage& picture) {
     const QString file =
         askForNewFile(parent, preferences,
                       {.title = QCoreApplication::translate("BookDialogs", "Save the picture"),
@@ -49,7 +49,7 @@ void carryOut(QWidget* parent, Preferences& preferences, Postcard& card) {
                        .kind = "pictures",
                        .place = QStandardPaths::PicturesLocation});
     if (!file.isEmpty())
-        card.write(file);
+        card.write(picture, file);
 }
 
 } // namespace taletop::app

@@ -14,8 +14,7 @@ class Preferences;
 /// Asks for a file or a printer and saves or prints. What goes wrong stands in the book's `problem`.
 void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form);
 
-/// Asks for a file and writes the picture that is to be saved. What goes wrong stands in the card's
-/// `problem`.
-void carryOut(QWidget* parent, Preferences& preferences, Postcard& card);
+/// Asks for a file and writes the picture of the card. What goes wrong stands in its `news`.
+void carryOut(QWidget* parent, Preferences& preferences, Postcard& card, const QImage& picture);
 
 } // namespace taletop::app

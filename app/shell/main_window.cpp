@@ -68,8 +68,9 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             [this] { m_announcer->tell(m_app.firstWords()->text()); });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, m_app.preferences(), *m_app.book(), form); });
-    connect(app.postcard(), &Postcard::wished, this,
-            [this] { carryOut(this, m_app.preferences(), *m_app.postcard()); });
+    connect(app.postcard(), &Postcard::wished, this, [this](const QImage& picture) {
+        carryOut(this, m_app.preferences(), *m_app.postcard(), picture);
+    });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_room->setTextScale(app.appearance()->textScale());
     // The first page is laid out at once for the size that it will be shown in.

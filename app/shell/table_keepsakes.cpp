@@ -4,7 +4,8 @@
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
 
-#include <QDate>
+#include <QDateTime>
+#include <QLocale>
 
 namespace taletop::app {
 
@@ -45,16 +46,13 @@ void TableKeepsakes::showPostcard() {
     if (session == nullptr || session->winners().isEmpty())
         return;
     m_book.close();
-    m_postcard.show(inscription());
-}
-
-/// Of the match at the table, in the language of now.
-Postcard::Inscription TableKeepsakes::inscription() const {
-    MatchSession& session = *m_tabletop->session();
-    const Book book = bookAt(session);
-    return {.title = book.title.isEmpty() ? session.gameTitle() : book.title,
-            .started = QString::fromStdString(session.match().header().started),
-            .tellers = book.tellers};
+    const Book book = bookAt(*session);
+    const QDateTime began =
+        QDateTime::fromString(QString::fromStdString(session->match().header().started), Qt::ISODate);
+    QStringList lines{book.tellers, session->gameTitle(),
+                      QLocale().toString(began.date(), QLocale::LongFormat)};
+    lines.removeAll(QString());
+    m_postcard.show(book.title.isEmpty() ? session->gameTitle() : book.title, lines.join(u'\n'));
 }
 
 void TableKeepsakes::retell() {
@@ -64,7 +62,7 @@ void TableKeepsakes::retell() {
     if (m_book.isOpen())
         m_book.retell(bookAt(*session));
     if (m_postcard.isOpen())
-        m_postcard.retell(inscription());
+        showPostcard();
 }
 
 } // namespace taletop::app

@@ -25,8 +25,6 @@ public:
     void retell();       ///< what is open, in another language
 
 private:
-    [[nodiscard]] Postcard::Inscription inscription() const;
-
     Tabletop* m_tabletop;
     Notice* m_notice;
     TaleBook m_book;

@@ -1,102 +1,197 @@
 // SPDX-License-Identifier: MIT
-// A postcard: a picture in a paper rim, and below it who played and how it ended. All its measures are
-// pixels of the picture that is kept, whatever window it is shown in; a game paints the `stage`.
+// A postcard: what a game shows of its end, and below it who played and how it ended. All measures are pixels of
+// the picture that is kept, whatever window it is shown in.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
-Item {
+Rectangle {
     id: page
 
     required property MatchSession session
-    property string told // what the stage shows, in words
-    property bool starry: true // the stage has the picture of the table behind it
-    default property alias content: stage.data
+    property string title
+    property var star: null // the large card at the left: { source, words }
+    property var cards: [] // those beside it, likewise
+    property var lines: [] // sentences on the slip at the right
+    default property alias content: stage.data // 1060 x 640 beside the slip
     readonly property var winners: session.winners
-    readonly property int winner: winners.length > 0 ? winners[0] : 0
+    readonly property int winner: winners[0] ?? 0
     readonly property string winnerName: session.seatName(winner)
+    readonly property var score: session.revision < 0 ? [] : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
+    readonly property var scoreLines: score.map(line => line.points[winner] + "  " + line.label)
     readonly property var people: session.revision < 0 ? [] : Array.from({ length: session.seatCount }, (_, seat) => session.seats.at(seat))
+
+    component Picture: Image {
+        sourceSize.width: Math.ceil(width * Math.max(1, Screen.devicePixelRatio))
+        fillMode: Image.PreserveAspectCrop
+    }
+    component Line: FitWords {
+        typeface: Theme.titleFont
+        heavy: true
+        least: 14
+        verticalAlignment: Text.AlignVCenter
+    }
+    component Card: Rectangle {
+        id: card
+        property var shown: null
+        radius: 14
+        color: Theme.paper
+        Picture {
+            anchors.fill: parent
+            anchors.margins: 10
+            anchors.bottomMargin: name.height + 10
+            source: card.shown?.source ?? ""
+        }
+        Line {
+            id: name
+            anchors.bottom: parent.bottom
+            x: 10
+            width: parent.width - 20
+            height: text === "" ? 0 : Math.max(44, parent.height * 0.2)
+            name: card.shown?.words ?? ""
+            most: 52
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    // The cards of a zone of the winner.
+    function held(kind: string): var {
+        const zone = page.session.revision < 0 ? null : page.session.zone(kind, page.winner);
+        return Array.from({ length: zone?.count ?? 0 }, (_, at) => zone.at(at));
+    }
+    // A card by this picture of its face.
+    function pictured(face: int, at: int): var {
+        const facts = Cards.facts(page.session.gameId, face, Cards.revision);
+        return { source: facts.pictures?.[at] ?? "", words: facts.name ?? "" };
+    }
 
     width: 1600
     height: 1000
+    color: Theme.paper
     Accessible.role: Accessible.Graphic
-    Accessible.name: Array.of(session.gameTitle + ".", page.told, session.winnerText, people.map((who, seat) => who.name + " " + session.totals[seat]).join(", ")).filter(part => part !== "").join(" ")
+    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "), lines.join(", "), session.winnerText, people.map((who, seat) => who.name + " " + session.totals[seat]).join(", ")).filter(part => part !== "").join(". ")
 
     Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-    }
-    Item {
-        id: stage
         x: 30
         y: 30
         width: 1540
         height: 784
         clip: true
-
-        Rectangle {
+        color: Theme.table(page.session.gameId)
+        Picture {
             anchors.fill: parent
-            color: Theme.table(page.session.gameId)
-        }
-        PostcardPicture {
-            anchors.fill: parent
-            visible: page.starry && !Theme.contrast
+            visible: !Theme.contrast
             source: App.games.picture(page.session.gameId, "table.svg")
-            fillMode: Image.PreserveAspectCrop
         }
-    }
-    Column {
-        x: 44
-        y: 814
-        width: 460
-        height: page.height - y
-        spacing: 2
-        FitWords {
-            width: parent.width
-            height: 92
-            text: page.session.winnerText
-            typeface: Theme.titleFontOf(text)
-            heavy: true
-            most: 52
-            least: 24
-            verticalAlignment: Text.AlignVCenter
+        Line {
+            x: 36
+            y: 14
+            width: 1468
+            height: 96
+            text: page.title
+            most: 64
+            color: Theme.onTable
         }
-        FitWords {
-            width: parent.width
-            height: 80
-            text: Array.of(page.session.gameTitle, App.postcard.day).filter(line => line !== "").join("\n")
-            typeface: Theme.storyFont
-            most: 28
-            least: 22
-            lineHeight: Theme.leading(0.82)
-            color: Theme.inkSoft
-        }
-    }
-    Grid {
-        id: seats
-        readonly property bool many: page.people.length > 4
-        readonly property int inRow: many ? Math.ceil(page.people.length / 2) : page.people.length
-        readonly property real cell: 908 / Math.max(1, inRow)
-        x: 500
-        y: 814 + (page.height - 814 - height) / 2
-        width: 908
-        columns: inRow
-        Repeater {
-            model: page.people.length
-            delegate: PostcardSeat {
-                width: seats.cell
-                height: seats.many ? 86 : 150
-                name: page.people[index].name
-                emblem: page.people[index].emblem
-                points: page.session.totals[index] ?? 0
-                won: page.winners.includes(index)
+        Item {
+            id: stage
+            x: 36
+            y: 120
+            width: 1468
+            height: 640
+            Row {
+                spacing: 24
+                Card {
+                    visible: page.star !== null
+                    width: 520
+                    height: 640
+                    color: Theme.gold
+                    shown: page.star
+                }
+                Grid {
+                    id: grid
+                    readonly property real room: 1468 - (page.star ? 544 : 0) - (page.lines.length > 0 ? 424 : 0)
+                    readonly property int count: page.cards.length
+                    readonly property int rowCount: Math.ceil(count / columns)
+                    width: room
+                    columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
+                    spacing: 12
+                    Repeater {
+                        model: grid.count
+                        delegate: Card {
+                            required property int index
+                            width: grid.room / grid.columns - 12
+                            height: Math.min(width, 652 / grid.rowCount - 12)
+                            shown: page.cards[index]
+                        }
+                    }
+                }
+                Rectangle {
+                    visible: page.lines.length > 0
+                    width: 400
+                    height: 640
+                    radius: 14
+                    color: Theme.paper
+                    Line {
+                        anchors.fill: parent
+                        anchors.margins: 22
+                        text: page.lines.join("\n")
+                        typeface: Theme.storyFont
+                        heavy: false
+                        most: 32
+                    }
+                }
             }
         }
     }
-    PostcardStamp {
+    Line {
+        x: 44
+        y: 824
+        width: 440
+        height: 160
+        text: page.session.winnerText + "\n" + App.postcard.inscription
+        most: 42
+    }
+    Grid {
+        id: seats
+        x: 500
+        y: 824
+        columns: page.people.length > 4 ? Math.ceil(page.people.length / 2) : page.people.length
+        Repeater {
+            model: page.people.length
+            delegate: Rectangle {
+                id: seat
+                required property int index
+                width: 908 / seats.columns
+                height: page.people.length > 4 ? 80 : 160
+                radius: 14
+                color: page.winners.includes(seat.index) ? Theme.gold : Theme.paper
+                SeatEmblem {
+                    x: 10
+                    anchors.verticalCenter: parent.verticalCenter
+                    emblem: page.people[seat.index].emblem
+                    size: 62
+                }
+                Line {
+                    objectName: "postcardName-" + seat.index
+                    x: 86
+                    width: parent.width - 90
+                    height: parent.height
+                    text: page.people[seat.index].name + "\n" + (page.session.totals[seat.index] ?? 0)
+                    typeface: Theme.plainFont
+                    most: 32
+                    least: 12
+                }
+            }
+        }
+    }
+    Picture { // the stamp
         x: 1428
         y: 832
-        game: page.session.gameId
+        width: 132
+        height: 144
+        source: App.games.picture(page.session.gameId, "box.svg").toString() || "qrc:/art/icon/taletop.svg"
+        fillMode: Image.PreserveAspectFit
     }
 }
