@@ -3197,27 +3197,6 @@
     </message>
 </context>
 <context>
-    <name>SecondLook</name>
-    <message numerus="yes">
-        <source>Another choice would bring some %n point(s) more.</source>
-        <translation>
-            <numerusform>Eine andere Wahl brächte etwa %n Punkt mehr.</numerusform>
-            <numerusform>Eine andere Wahl brächte etwa %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would win some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Eine andere Wahl würde von 100 Spielen etwa %n mehr gewinnen.</numerusform>
-            <numerusform>Eine andere Wahl würde von 100 Spielen etwa %n mehr gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another choice looks better.</source>
-        <translation>Eine andere Wahl sieht besser aus.</translation>
-    </message>
-</context>
-<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -3435,29 +3414,6 @@
         <translation>bestätigen sicher Frage Warnung verlieren</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Noch mal überlegen</translation>
-    </message>
-    <message>
-        <source>The table asks once before you seal a choice that would cost you a lot.</source>
-        <translation>Der Tisch fragt einmal nach, bevor eine Wahl gilt, die dich viel kosten würde.</translation>
-    </message>
-    <message>
-        <source>blunder mistake hint help learn</source>
-        <translation>Patzer Fehler Tipp Hilfe lernen</translation>
-    </message>
-    <message>
-        <source>In practice</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>In der Übung</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Immer</translation>
-    </message>
-    <message>
         <source>Take forced steps for me</source>
         <translation>Erzwungene Schritte für mich ausführen</translation>
     </message>
@@ -3577,11 +3533,6 @@
         <source>60 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>60 s</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>

@@ -310,23 +310,6 @@
     </message>
 </context>
 <context>
-    <name>SecondLook</name>
-    <message numerus="yes">
-        <source>Another choice would bring some %n point(s) more.</source>
-        <translation>
-            <numerusform>Another choice would be worth about %n more point.</numerusform>
-            <numerusform>Another choice would be worth about %n more points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would win some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Another choice would win about %n more game in 100.</numerusform>
-            <numerusform>Another choice would win about %n more games in 100.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message numerus="yes">
         <source>Waiting for %n player(s).</source>

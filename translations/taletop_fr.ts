@@ -3197,27 +3197,6 @@
     </message>
 </context>
 <context>
-    <name>SecondLook</name>
-    <message numerus="yes">
-        <source>Another choice would bring some %n point(s) more.</source>
-        <translation>
-            <numerusform>Un autre choix rapporterait environ %n point de plus.</numerusform>
-            <numerusform>Un autre choix rapporterait environ %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would win some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Un autre choix gagnerait environ %n partie de plus sur 100.</numerusform>
-            <numerusform>Un autre choix gagnerait environ %n parties de plus sur 100.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another choice looks better.</source>
-        <translation>Un autre choix semble meilleur.</translation>
-    </message>
-</context>
-<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -3435,29 +3414,6 @@
         <translation>confirmer sûr question avertissement perdre</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Réfléchir encore</translation>
-    </message>
-    <message>
-        <source>The table asks once before you seal a choice that would cost you a lot.</source>
-        <translation>La table demande une fois avant de sceller un choix qui fait perdre beaucoup.</translation>
-    </message>
-    <message>
-        <source>blunder mistake hint help learn</source>
-        <translation>bévue erreur gaffe conseil aide apprendre</translation>
-    </message>
-    <message>
-        <source>In practice</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>À l’entraînement</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Toujours</translation>
-    </message>
-    <message>
         <source>Take forced steps for me</source>
         <translation>Étapes forcées automatiques</translation>
     </message>
@@ -3577,11 +3533,6 @@
         <source>60 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>60 s</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Jamais</translation>
     </message>
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>

@@ -3161,25 +3161,6 @@
     </message>
 </context>
 <context>
-    <name>SecondLook</name>
-    <message numerus="yes">
-        <source>Another choice would bring some %n point(s) more.</source>
-        <translation>
-            <numerusform>別の手なら、約%n点多くなりそうです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would win some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>別の手なら、100回につき約%n回多く勝てそうです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another choice looks better.</source>
-        <translation>別の手のほうがよさそうです。</translation>
-    </message>
-</context>
-<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -3397,29 +3378,6 @@
         <translation>確認 質問 警告 損</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>考え直し</translation>
-    </message>
-    <message>
-        <source>The table asks once before you seal a choice that would cost you a lot.</source>
-        <translation>損の大きい選択が決まる前に、テーブルが一度たずねます。</translation>
-    </message>
-    <message>
-        <source>blunder mistake hint help learn</source>
-        <translation>ミス 失敗 間違い ヒント 助け 学ぶ</translation>
-    </message>
-    <message>
-        <source>In practice</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>練習のとき</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>いつも</translation>
-    </message>
-    <message>
         <source>Take forced steps for me</source>
         <translation>決まった手は自動で進める</translation>
     </message>
@@ -3539,11 +3497,6 @@
         <source>60 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>60秒</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>しない</translation>
     </message>
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>

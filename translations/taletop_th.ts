@@ -3161,25 +3161,6 @@
     </message>
 </context>
 <context>
-    <name>SecondLook</name>
-    <message numerus="yes">
-        <source>Another choice would bring some %n point(s) more.</source>
-        <translation>
-            <numerusform>ตัวเลือกอื่นจะได้มากกว่าราว %n แต้ม</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would win some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>ตัวเลือกอื่นจะชนะมากกว่าราว %n เกมใน 100 เกม</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another choice looks better.</source>
-        <translation>ตัวเลือกอื่นดูดีกว่า</translation>
-    </message>
-</context>
-<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -3397,29 +3378,6 @@
         <translation>ยืนยัน แน่ใจ คำถาม เตือน เสีย</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>คิดอีกที</translation>
-    </message>
-    <message>
-        <source>The table asks once before you seal a choice that would cost you a lot.</source>
-        <translation>โต๊ะจะถามหนึ่งครั้งก่อนผนึกตัวเลือกที่ทำให้เสียมาก</translation>
-    </message>
-    <message>
-        <source>blunder mistake hint help learn</source>
-        <translation>พลาด ผิด คำใบ้ ช่วย เรียนรู้ เตือน</translation>
-    </message>
-    <message>
-        <source>In practice</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ตอนฝึกเล่น</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>เสมอ</translation>
-    </message>
-    <message>
         <source>Take forced steps for me</source>
         <translation>ทำขั้นบังคับให้เลย</translation>
     </message>
@@ -3539,11 +3497,6 @@
         <source>60 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>60 วิ</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ไม่เลย</translation>
     </message>
     <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>

@@ -6,7 +6,7 @@
 namespace taletop::app {
 
 Counsel::Counsel(SessionTable& table, Refusals& refusals)
-    : m_table(&table), m_refusals(&refusals), m_hints(table.game()), m_secondLook(table.game()) {
+    : m_table(&table), m_refusals(&refusals), m_hints(table.game()) {
     connect(&m_hints, &HintLadder::changed, this, &Counsel::changed);
 }
 
@@ -55,23 +55,6 @@ bool Counsel::stands() const {
 bool Counsel::mustAct(kit::Seat seat) const {
     const contract::Pending pending = m_table->match.pending();
     return pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
-}
-
-void Counsel::setThinkAgain(int when) {
-    m_thinksAgain = when == 2 || (when == 1 && m_table->match.header().practice);
-    lookAgain();
-}
-
-void Counsel::lookAgain() {
-    const Curtain& curtain = m_table->curtain;
-    const kit::Seat seat = curtain.actor();
-    const bool asked = m_thinksAgain && m_table->guide == nullptr && seat >= 0 &&
-                       curtain.persons().contains(seat) && !curtain.inPublic() && mustAct(seat) &&
-                       m_table->restraint().empty() && !m_table->study.asking();
-    if (asked)
-        m_secondLook.look(m_table->match.known(seat), seat);
-    else
-        m_secondLook.lookAway();
 }
 
 } // namespace taletop::app

@@ -10,7 +10,7 @@ namespace taletop::app {
 SessionParts::SessionParts(match::Match match)
     : table(std::move(match)), refusals(table), counsel(table, refusals), log(table), picture(table, counsel),
       prompt(table, picture, log), keeper(table), wayBack(table, keeper),
-      moves({table, refusals, counsel, keeper, wayBack, picture, prompt}),
+      moves({table, refusals, keeper, wayBack, picture, prompt}),
       telling(table, counsel, wayBack, picture, log), pace(table, picture, wayBack, telling),
       consent(table, keeper) {}
 
@@ -206,7 +206,6 @@ void Course::showAtOnce(const std::vector<Played>& played) {
 }
 
 void Course::showTakenBack(kit::Seat seat, std::size_t entry) {
-    m_parts->counsel.lookAway(); // what was decided in steps is begun anew
     m_parts->wayBack.setWentBack(true);
     m_table->curtain.putNewsAway();
     m_parts->keeper.save();
@@ -269,7 +268,6 @@ void Course::redraw() {
     picture.seatPeople();
     picture.offer();
     m_table->thought.follow(past ? std::vector<scene::Choice>() : picture.scene().choices, m_table->names);
-    m_parts->counsel.lookAgain();
     picture.giveNotes();
     picture.count();
     m_table->tale.read(m_table->stateShown(), m_table->actor(),

@@ -161,10 +161,6 @@ public:
     /// From now on somebody leads through the match, who outlives it or belongs to it.
     void setGuide(const Guide* guide) { m_parts.pace.setGuide(guide); }
     void guideChanged() { m_parts.pace.goOn(); } ///< what it holds is let go, or the other way round
-    void setThinkAgain(int when) { m_parts.counsel.setThinkAgain(when); }
-    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const {
-        return m_parts.counsel.lossBy(move).text();
-    }
 
 signals:
     void changed();

@@ -4,9 +4,8 @@
 namespace taletop::app {
 
 MoveMaker::MoveMaker(const Others& others)
-    : m_table(&others.table), m_refusals(&others.refusals), m_counsel(&others.counsel),
-      m_keeper(&others.keeper), m_wayBack(&others.wayBack), m_picture(&others.picture),
-      m_prompt(&others.prompt) {
+    : m_table(&others.table), m_refusals(&others.refusals), m_keeper(&others.keeper),
+      m_wayBack(&others.wayBack), m_picture(&others.picture), m_prompt(&others.prompt) {
     connect(&m_table->bots, &BotTurns::moved, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { play(seat, move); });
     connect(&m_table->beat, &ResponseBeat::letsPass, this, &MoveMaker::letPass);
@@ -67,9 +66,7 @@ Sentence MoveMaker::nobodyMoves() const {
 /// Does the table ask first whether it is meant?
 bool MoveMaker::stops(const contract::AnyMove& move, const QVariantMap& words) {
     const QString text = QString::fromStdString(m_table->game().moveText(move));
-    const auto& choices = m_picture->scene().choices;
-    return m_table->thought.stops(text, choices, words, m_table->names) ||
-           m_table->thought.stopsFor(m_counsel->lossBy(move), text, choices, words, m_table->names);
+    return m_table->thought.stops(text, m_picture->scene().choices, words, m_table->names);
 }
 
 bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {
@@ -82,7 +79,6 @@ bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contra
         m_refusals->refuse(*refusal, move);
         return false;
     }
-    m_counsel->made(seat, move);
     m_keeper->save();
     emit played(entries, before);
     return true;

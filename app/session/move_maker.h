@@ -3,7 +3,6 @@
 // before the table shows it.
 #pragma once
 
-#include "app/session/counsel.h"
 #include "app/session/match_keeper.h"
 #include "app/session/playback.h"
 #include "app/session/refusals.h"
@@ -25,7 +24,6 @@ public:
     struct Others {
         SessionTable& table;
         Refusals& refusals;
-        Counsel& counsel;
         MatchKeeper& keeper;
         WayBack& wayBack;
         TablePicture& picture;
@@ -57,7 +55,6 @@ private:
 
     SessionTable* m_table;
     Refusals* m_refusals;
-    Counsel* m_counsel;
     MatchKeeper* m_keeper;
     WayBack* m_wayBack;
     TablePicture* m_picture;

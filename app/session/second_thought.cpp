@@ -11,7 +11,7 @@ namespace taletop::app {
 
 void SecondThought::setWanted(bool wanted) {
     m_wanted = wanted;
-    if (!wanted && !m_loses)
+    if (!wanted)
         goBack();
 }
 
@@ -19,23 +19,7 @@ bool SecondThought::stops(const QString& move, const std::vector<scene::Choice>&
                           const QVariantMap& words, const QStringList& seatNames) {
     if (!m_wanted || !ask(move, choices, seatNames))
         return false;
-    m_loses = false;
     m_words = words;
-    return true;
-}
-
-bool SecondThought::stopsFor(const Sentence& loss, const QString& move,
-                             const std::vector<scene::Choice>& choices, const QVariantMap& words,
-                             const QStringList& seatNames) {
-    const auto choice = std::ranges::find(choices, move.toStdString(), &scene::Choice::move);
-    if (loss.empty() || choice == choices.end())
-        return false;
-    m_loses = true;
-    m_words = words;
-    m_move = move;
-    m_loss = loss;
-    m_deed = translated(choice->label, seatNames);
-    emit changed();
     return true;
 }
 
@@ -52,12 +36,7 @@ bool SecondThought::ask(const QString& move, const std::vector<scene::Choice>& c
 }
 
 void SecondThought::follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames) {
-    if (!asking())
-        return;
-    const Sentence loss = m_loss; // of itself it would be what the move gives up
-    const bool stands =
-        m_loses ? stopsFor(loss, m_move, choices, m_words, seatNames) : ask(m_move, choices, seatNames);
-    if (!stands)
+    if (asking() && !ask(m_move, choices, seatNames))
         goBack();
 }
 

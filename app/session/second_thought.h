@@ -43,10 +43,6 @@ public:
     /// True: the table asks now, and the move waits. `words` as for MatchSession::submit.
     [[nodiscard]] bool stops(const QString& move, const std::vector<scene::Choice>& choices,
                              const QVariantMap& words, const QStringList& seatNames);
-    /// The same of a move that loses something, whatever it gives up: `loss` in one sentence, none: nothing.
-    [[nodiscard]] bool stopsFor(const Sentence& loss, const QString& move,
-                                const std::vector<scene::Choice>& choices, const QVariantMap& words,
-                                const QStringList& seatNames);
     /// The seat has these choices now: what waits goes on waiting only while it gives something up.
     void follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames);
 
@@ -58,8 +54,7 @@ private:
     bool ask(const QString& move, const std::vector<scene::Choice>& choices, const QStringList& seatNames);
 
     bool m_wanted = false;
-    bool m_loses = false; ///< what waits was stopped for what it loses
-    QString m_move;       ///< that waits; "": none
+    QString m_move; ///< that waits; "": none
     QVariantMap m_words;
     Sentence m_loss;
     QString m_deed;

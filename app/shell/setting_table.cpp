@@ -132,18 +132,6 @@ void addMoves(std::vector<Setting>& table) {
              "Settings", "An empty plan, an unused bonus, action points left over: the table asks once."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
-    table.push_back(
-        {.key = "thinkAgain",
-         .group = "moves",
-         .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Think again"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "The table asks once before you seal a choice that would cost you a lot."),
-         .words = QT_TRANSLATE_NOOP("Settings", "blunder mistake hint help learn"),
-         .standard = 1,
-         .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Never")},
-                     {1, QT_TRANSLATE_NOOP("Settings", "In practice")},
-                     {2, QT_TRANSLATE_NOOP("Settings", "Always")}}});
     table.push_back({.key = "forcedSteps",
                      .group = "moves",
                      .label = QT_TRANSLATE_NOOP("Settings", "Take forced steps for me"),

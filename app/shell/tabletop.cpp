@@ -139,8 +139,7 @@ void Tabletop::changePrivacy(const QString& privacy) {
 }
 
 void Tabletop::applySettings() {
-    for (const char* key :
-         {"speed", "stepMode", "askFirst", "thinkAgain", "forcedSteps", "curtainIdle", "responseBeat"})
+    for (const char* key : {"speed", "stepMode", "askFirst", "forcedSteps", "curtainIdle", "responseBeat"})
         applySetting(key);
 }
 
@@ -154,8 +153,6 @@ void Tabletop::applySetting(const QByteArray& key) {
         m_session->setStepMode(value().toBool());
     else if (key == "askFirst")
         m_session->thought()->setWanted(value().toBool());
-    else if (key == "thinkAgain")
-        m_session->setThinkAgain(value().toInt());
     else if (key == "forcedSteps")
         m_session->setForcedSteps(value().toBool());
     else if (key == "curtainIdle")

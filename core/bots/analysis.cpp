@@ -190,7 +190,6 @@ private:
 Analysis prepared(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                   const std::vector<contract::AnyDecision>& decisions) {
     Analysis analysis;
-    analysis.seat = seat;
     // Nothing but what the seat sees, whatever it is given.
     analysis.lines = game.result(game.view(known.view, seat)).lines;
     for (const contract::AnyDecision& steps : decisions)

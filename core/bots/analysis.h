@@ -44,7 +44,6 @@ struct Mean {
 };
 
 struct Analysis {
-    kit::Seat seat = 0;
     std::vector<contract::ScoreLine> lines; ///< of the score sheet as it stands now: keys and labels
     std::vector<Arm> arms;                  ///< in the order of Game::decisions
     std::uint64_t moves = 0;                ///< spent

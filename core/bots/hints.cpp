@@ -206,63 +206,6 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     return hint;
 }
 
-Analysis judge(const contract::Game& game, const contract::Known& known, kit::Seat seat,
-               const Budget& budget) {
-    const contract::AnyState own = game.view(known.view, seat);
-    std::vector<contract::AnyDecision> decisions = game.decisions(own, seat);
-    kit::Rng rng(contract::stateHash(own));
-    const contract::AnyState world = game.sample(own, seat, rng); // moves are made in whole states alone
-    contract::AnyMoves moves;
-    game.legalMoves(own, seat, moves);
-    for (const contract::AnyMove& move : moves) {
-        const bool begins = std::ranges::any_of(
-            decisions, [&](const contract::AnyDecision& steps) { return game.sameMove(steps[0], move); });
-        contract::AnyState after = world;
-        kit::Facts nobody;
-        if (!begins)
-            game.apply(after, seat, move, nobody);
-        if (!begins && !game.pending(after).seats.contains(seat))
-            decisions.emplace_back().push_back(move);
-    }
-    return analyse(game, known, seat, decisions, budget, rng);
-}
-
-namespace {
-
-bool isSerious(const Mean& loss) {
-    constexpr double much = 0.05; // of the worth: ten of a hundred games, where nothing but winning counts
-    return loss.mean > much && loss.mean > 2 * loss.error;
-}
-
-} // namespace
-
-std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
-                                 const contract::AnyMove& move) {
-    const std::size_t best = judged.best();
-    for (std::size_t arm = 0; arm < judged.arms.size(); ++arm) {
-        const contract::AnyDecision& steps = judged.arms[arm].steps;
-        if (steps.size() > 1 || !game.sameMove(steps[0], move) || judged.arms[arm].games() < fewestWorlds)
-            continue;
-        return isSerious(judged.worthAhead(best, arm)) ? std::optional(aheadOf(judged, best, arm))
-                                                       : std::nullopt;
-    }
-    return std::nullopt;
-}
-
-std::optional<Ahead> seriousLoss(const contract::Game& game, const contract::Known& known,
-                                 const Analysis& judged, const contract::AnyDecision& taken,
-                                 const Budget& budget) {
-    const contract::AnyState own = game.view(known.view, judged.seat);
-    const contract::AnyDecision& best = judged.arms[judged.best()].steps;
-    if (sameSteps(game, best, taken) || !isRow(game, own, judged.seat, taken))
-        return std::nullopt;
-    kit::Rng rng = kit::Rng::forOrdinal(contract::stateHash(own), 1); // judging drew from its beginning
-    const Analysis both = compare(game, known, judged.seat, {best, taken}, budget, rng);
-    return both.arms[0].games() >= fewestWorlds && isSerious(both.worthAhead(0, 1))
-               ? std::optional(aheadOf(both, 0, 1))
-               : std::nullopt;
-}
-
 bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                const contract::AnyDecision& other) {
     return std::ranges::equal(one, other, [&](const contract::AnyMove& a, const contract::AnyMove& b) {

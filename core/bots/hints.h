@@ -79,21 +79,6 @@ inline constexpr std::size_t fewestWorlds = 10;
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
-/// Thinks about every decision of the seat, and about each legal move that would seal something else.
-[[nodiscard]] Analysis judge(const contract::Game& game, const contract::Known& known, kit::Seat seat,
-                             const Budget& budget);
-
-/// By how much the best decision is better than this move, if the move is a whole decision and loses much for
-/// certain.
-[[nodiscard]] std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
-                                               const contract::AnyMove& move);
-
-/// By how much the best decision is better than this one of several steps, if that loses much for certain.
-/// Both are tried in worlds that had no part in judging; what cannot be taken from here on loses nothing.
-[[nodiscard]] std::optional<Ahead> seriousLoss(const contract::Game& game, const contract::Known& known,
-                                               const Analysis& judged, const contract::AnyDecision& taken,
-                                               const Budget& budget);
-
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
 /// Can the steps be taken one after the other, with nothing between them?

@@ -185,7 +185,7 @@ private slots:
         TableWindow table;
         for (const char* name : {"plan", "pick from many", "discard", "place a bit"}) {
             decide(table, name, size, 1);
-            askToThinkAgain(table);
+            askAboutTheFirstMove(table);
             QQuickItem* slip = table.need(QStringLiteral("thoughtPaper"));
             waitForRest(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())

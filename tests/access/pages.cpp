@@ -203,8 +203,8 @@ void askTheTable(TableWindow& table) {
 }
 
 /// What is asked late in a game.
-constexpr std::pair<const char*, Then> thoughtPages[] = {
-    {"hint, moves", askForMoves}, {"hint, order", askForOrder}, {"think again", askToThinkAgain}};
+constexpr std::pair<const char*, Then> thoughtPages[] = {{"hint, moves", askForMoves},
+                                                         {"hint, order", askForOrder}};
 
 /// Who plays, and how: the options that matter first, and all.
 void addSeatSheet(std::vector<Page>& pages, const QString& id) {
@@ -324,6 +324,7 @@ std::vector<Page> everyPage() {
         add("leave", 0.5, "open", askToLeave);
         for (const auto& [name, ask] : thoughtPages)
             add(name, 0.8, "open", ask);
+        add("meant?", 0.3, "open", askWhetherItIsMeant);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);
         add("overview", 0.5, "open", openOverview);

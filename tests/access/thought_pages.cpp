@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/thought_pages.h"
 
-#include <QCoreApplication>
+#include "core/scene/warned.h"
+
 #include <QQuickItem>
 #include <QTest>
+
+#include <algorithm>
 
 namespace taletop::app {
 
@@ -69,17 +72,38 @@ void askForOrder(TableWindow& table) {
     waitForThought([&] { return !table.session().weighing(); });
 }
 
-void askToThinkAgain(TableWindow& table) {
+void askWhetherItIsMeant(TableWindow& table) {
+    match::Match match = table.session().match();
+    const contract::Game& game = match.game();
+    kit::Rng rng(1);
+    const auto firstThatAsks = [&](kit::Seat seat) {
+        const auto choices = game.scene(match.view(seat), seat).choices;
+        const auto asks = std::ranges::find_if(choices, scene::asksFirst);
+        return asks == choices.end() ? std::string() : asks->move;
+    };
+    while (!match.over() && firstThatAsks(match.pending().seats.first()).empty()) {
+        const kit::Seat seat = match.pending().seats.first();
+        match.submit(seat, game.casualMove(match.view(seat), seat, rng));
+    }
+    QVERIFY2(!match.over(), "nothing is ever given up");
+    open(table, match);
+    table.session().curtain()->setMode(QStringLiteral("open"));
+    table.session().thought()->setWanted(true);
+    QVERIFY(!table.session().submit(
+        QString::fromStdString(firstThatAsks(static_cast<kit::Seat>(table.session().actor())))));
+    table.need(QStringLiteral("thoughtSlip"));
+}
+
+void askAboutTheFirstMove(TableWindow& table) {
     const match::Match& match = table.session().match();
     const auto seat = static_cast<kit::Seat>(table.session().actor());
-    const auto choices = match.game().scene(match.view(seat), seat).choices;
-    const auto loss = [] {
-        return QCoreApplication::translate("SecondLook", "Another choice would bring some %n point(s) more.",
-                                           nullptr, 12);
-    };
-    QVERIFY(table.session().thought()->stopsFor(loss, QString::fromStdString(choices.front().move), choices,
-                                                {}, {"Ana", "Benedikt", "Cleo"}));
-    table.need(QStringLiteral("thoughtSlip"));
+    auto choices = match.game().scene(match.view(seat), seat).choices;
+    scene::Choice& first = choices.front();
+    first.gesture = {{.kind = scene::Pick::Kind::Button}};
+    first.warning = kit::Text{"papertales", "Nothing is placed: %n card(s) will be discarded."}.plural(5);
+    SecondThought& thought = *table.session().thought();
+    thought.setWanted(true);
+    QVERIFY(thought.stops(QString::fromStdString(first.move), choices, {}, {"Ana", "Benedikt", "Cleo"}));
 }
 
 void addStudies(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pages that show what has been thought out beside the table: hints, a second thought, turning points.
+// Pages that show what has been thought out beside the table: hints, a question, turning points.
 #pragma once
 
 #include "tests/access/pages.h"
@@ -12,8 +12,10 @@ using OpenPage = std::function<void(TableWindow&)>;
 void askForMoves(TableWindow& table);
 /// All three: which of it is best, by how much and why.
 void askForOrder(TableWindow& table);
-/// As if the first move of whoever must act had been found to lose a lot.
-void askToThinkAgain(TableWindow& table);
+/// Before the next move that gives something up: the match is played on to there.
+void askWhetherItIsMeant(TableWindow& table);
+/// As if the first move of whoever must act gave something up.
+void askAboutTheFirstMove(TableWindow& table);
 
 /// The end sheet of this game with its turning points, and one of them studied. `openEnd` opens a match of
 /// people that is over.

@@ -60,7 +60,6 @@ public:
             sheet.setKind(seat, QStringLiteral("human"));
         sheet.setSeedText(QStringLiteral("1"));
         m_bench.app().setSpeed(0); // neither is telling
-        m_bench.app().settings()->set("thinkAgain", 0);
         m_bench.app().settings()->set("askFirst", false);
         m_bench.app().settings()->set("firstWords", false); // nobody reads them, and clocks would wait
         m_bench.app().start(game, sheet.header(1));

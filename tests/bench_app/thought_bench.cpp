@@ -110,7 +110,6 @@ public:
             sheet.setKind(seat, others);
         sheet.setSeedText(QStringLiteral("1"));
         m_bench.app().setSpeed(0);
-        m_bench.app().settings()->set("thinkAgain", 0);
         m_bench.app().settings()->set("askFirst", false);
         m_bench.app().settings()->set("firstWords", false);
         m_bench.app().start(game, sheet.header(1));

@@ -155,7 +155,6 @@ private slots:
     /// The next one is asked the same, at the same place.
     void aDoubleClickAnswersOneQuestion() {
         TableWindow table;
-        table.app().settings()->set("thinkAgain", 0);
         start(table, QStringLiteral("papertales"));
         goOnTo(table, QStringLiteral("plan"), 0);
         const std::size_t before = table.session().match().journal().entries.size();

@@ -30,7 +30,6 @@ QQmlEngine& attached(App& app, QQmlEngine& engine, const std::function<void(App&
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
     app.appearance()->setReducedMotion(true);
-    app.settings()->set("thinkAgain", 0);
     app.settings()->set("firstWords", false);
     app.settings()->set("askFirst", false);              // hands that try everything mean it
     for (const contract::Game* game : contract::games()) // these hands know the games

@@ -17,7 +17,6 @@ QString gameAt(std::size_t place) { return QString::fromUtf8(contract::games()[p
 
 void calm(App& app) {
     app.setSpeed(0);
-    app.settings()->set("thinkAgain", 0);
     app.settings()->set("askFirst", false);
     app.settings()->set("firstWords", false);
 }

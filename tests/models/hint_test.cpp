@@ -52,15 +52,6 @@ void drawFirst(MatchSession& session) {
     QCOMPARE(session.step(), QStringLiteral("place"));
 }
 
-/// The first move of the table that is written so; "": none is.
-QString moveThatBegins(MatchSession& session, const QString& kind) {
-    for (int row = 0; row < session.choices()->rowCount(); ++row)
-        if (const QString move = session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
-            move.startsWith(kind))
-            return move;
-    return {};
-}
-
 /// The places of the moves in the table's order.
 QList<int> placesOf(MatchSession& session, const QStringList& moves) {
     QList<int> places;
@@ -69,30 +60,6 @@ QList<int> placesOf(MatchSession& session, const QStringList& moves) {
             if (session.choices()->index(row).data(ChoiceModel::MoveRole).toString() == move)
                 places.append(row);
     return places;
-}
-
-/// Paper Tales, where seat 0 may build nothing and would lose much by it; casual players came here.
-std::unique_ptr<MatchSession> badlyPassed() {
-    const contract::Game& game = gameCalled("papertales");
-    for (std::uint64_t seed = 1; seed < 50; ++seed) {
-        match::Match match(game, headerOf(game, {"human", "casual"}, seed));
-        kit::Rng rng(seed);
-        while (!match.over()) {
-            const kit::Seat seat = match.pending().seats.first();
-            const contract::AnyState view = match.view(seat);
-            const auto pass = game.parseMove("pass");
-            const bool mayPass = seat == 0 && !game.whyNot(view, seat, *pass);
-            const auto loses = [&](const bots::Budget& budget) {
-                return bots::seriousLoss(game, bots::judge(game, view, seat, budget), *pass).has_value();
-            };
-            // A look first, then as much thought as at the table, which comes to the same there.
-            if (mayPass && loses({4'000, {}}) && loses(bots::usualHintBudget(game).finding))
-                return std::make_unique<MatchSession>(std::move(match));
-            if (match.submit(seat, game.casualMove(view, seat, rng)))
-                return nullptr;
-        }
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -202,47 +169,6 @@ private slots:
                                    : session->choices()->index(last).data(ChoiceModel::MoveRole).toString());
         }
         QCOMPARE(windows, 2);
-    }
-
-    void aChoiceThatLosesMuchIsAskedAboutOnce() {
-        const auto session = badlyPassed();
-        QVERIFY(session != nullptr);
-        const auto pass = gameCalled("papertales").parseMove("pass");
-        QVERIFY(session->lossBy(*pass).isEmpty()); // nobody wants to know
-        session->setThinkAgain(1);
-        QTest::qWait(100);
-        QVERIFY(session->lossBy(*pass).isEmpty()); // this is no practice
-        session->setThinkAgain(2);
-        QTRY_VERIFY_WITH_TIMEOUT(!session->lossBy(*pass).isEmpty(), 30'000);
-        const auto entries = session->match().journal().entries.size();
-        QVERIFY(!session->submit(QStringLiteral("pass")));
-        QVERIFY(session->thought()->asking());
-        QCOMPARE(session->thought()->loss(), session->lossBy(*pass));
-        session->thought()->goBack();
-        QCOMPARE(session->match().journal().entries.size(), entries);
-        QVERIFY(!session->submit(QStringLiteral("pass")));
-        session->thought()->goOn();
-        QVERIFY(session->match().journal().entries.size() > entries);
-    }
-
-    /// A plan is several steps, and what it loses is seen at its end alone.
-    void aPlanThatLosesMuchIsAskedAboutWhenItIsSealed() {
-        const auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 1);
-        session->begin();
-        for (waitForPerson(*session); session->step() != QStringLiteral("plan"); waitForPerson(*session))
-            QVERIFY(session->submit(session->choices()->at(0).value(QStringLiteral("move")).toString()));
-        session->setThinkAgain(2);
-        const QString deploy = moveThatBegins(*session, QStringLiteral("deploy"));
-        QVERIFY2(!deploy.isEmpty(), "a Unit that can be paid");
-        QVERIFY(session->submit(deploy));
-        QVERIFY(session->submit(moveThatBegins(*session, QStringLiteral("back"))));
-        const auto commit = gameCalled("papertales").parseMove("commit");
-        QTRY_VERIFY_WITH_TIMEOUT(!session->lossBy(*commit).isEmpty(), 60'000);
-        QVERIFY(!session->submit(QStringLiteral("commit")));
-        QVERIFY(session->thought()->asking());
-        session->thought()->goBack();
-        session->undo(); // begun anew, and thought about from here
-        QVERIFY(session->lossBy(*commit).isEmpty());
     }
 
     void everyPriceIsSaidOnTheLastRungToo() {

@@ -138,7 +138,6 @@ private slots:
         QTemporaryDir folder;
         App app(folder.path());
         app.setSpeed(0);
-        app.settings()->set("thinkAgain", 0);
         app.settings()->set("askFirst", false);
         openFinished(app);
         think(*app.session()->lookBack());

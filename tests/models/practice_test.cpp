@@ -75,7 +75,6 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_app = std::make_unique<App>(m_folder->path());
         m_app->setSpeed(0);
-        m_app->settings()->set("thinkAgain", 0);
         m_app->settings()->set("askFirst", false);
     }
 

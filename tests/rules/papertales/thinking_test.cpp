@@ -64,22 +64,6 @@ TEST_CASE("PT-64 thought builds what scores most where nothing else is left to s
     CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).error == 0);
 }
 
-TEST_CASE(
-    "PT-64 a second look knows what is lost by building nothing, and that nothing is lost by the best") {
-    Play play = Play::game(2);
-    play.turn(4).step(Step::Construct).gold(0, 5).only(0);
-    const contract::Game& game = *contract::findGame("papertales");
-    const bots::Analysis judged =
-        bots::judge(game, contract::AnyState::of(play.state), 0, {.moves = 400, .enough = {}});
-    const auto lossBy = [&](const char* move) {
-        return bots::seriousLoss(game, judged, *game.parseMove(move));
-    };
-    REQUIRE(lossBy("pass").has_value());
-    CHECK(lossBy("pass")->points.mean == 3);
-    CHECK(bots::toldNumber(lossBy("pass")->points) == 3);
-    CHECK(!lossBy("build Temple 2").has_value());
-}
-
 TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is left") {
     const contract::Game& game = *contract::findGame("papertales");
     int packs = 0;
@@ -155,36 +139,4 @@ TEST_CASE("PT-46 a plan that cannot be paid is gone back on") {
     CHECK(decisionsOf(poor) == Names{"back F1, commit"});
     kit::Rng rng(1);
     CHECK(Files::moveText(Player::playout(poor.state, 0, rng)) == "back F1");
-}
-
-TEST_CASE("PT-38 a plan that leaves its Units in hand is judged as a whole, from before its first step") {
-    const contract::Game& game = *contract::findGame("papertales");
-    match::Header header;
-    header.options = contract::standardOptions(game.info(), 2);
-    header.seed = 1;
-    match::Match match(game, header);
-    kit::Rng rng(1);
-    while (game.whyNot(match.state(), 0, *game.parseMove("commit")))
-        match.submit(match.pending().seats.first(), game.casualMove(match.view(match.pending().seats.first()),
-                                                                    match.pending().seats.first(), rng));
-    const contract::Known first = match.known(0);
-    const bots::Budget budget{20'000, {}};
-    const bots::Analysis judged = bots::judge(game, first, 0, budget);
-    const contract::AnyDecision best = judged.arms[judged.best()].steps;
-    REQUIRE(best.size() > 1);
-    CHECK_FALSE(bots::seriousLoss(game, first, judged, best, budget));
-    // The same first step, taken back again: nobody is deployed.
-    contract::AnyDecision nothing;
-    nothing.push_back(best[0]);
-    const Move deployed = best[0].as<Move>();
-    REQUIRE(deployed.kind == Move::Kind::Deploy);
-    nothing.push_back(contract::AnyMove::of(Move{.kind = Move::Kind::Back, .spot = deployed.spot}));
-    nothing.push_back(*game.parseMove("commit"));
-    const auto loss = bots::seriousLoss(game, first, judged, nothing, budget);
-    REQUIRE(loss);
-    CHECK(loss->worth.mean > 0.05);
-    // What cannot be taken from there on is not judged.
-    contract::AnyDecision impossible = nothing;
-    impossible.push_back(best[0]);
-    CHECK_FALSE(bots::seriousLoss(game, first, judged, impossible, budget));
 }

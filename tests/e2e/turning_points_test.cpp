@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Before and after: the table asks once before a choice that loses much is sealed, and a turning point is
-// studied on a table of its own; each by mouse and by keys.
+// After the game: a turning point is studied on a table of its own, by mouse and by keys.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -24,43 +23,6 @@ namespace {
 constexpr int longThought = 300'000;
 
 std::size_t entries(TableWindow& table) { return table.session().match().journal().entries.size(); }
-
-QString focusName(TableWindow& table) {
-    const QQuickItem* item = table.window().panel()->quickWindow()->activeFocusItem();
-    return item != nullptr ? item->objectName() : QString();
-}
-
-QString moveThatBegins(TableWindow& table, const QString& kind) {
-    for (int row = 0; row < table.session().choices()->rowCount(); ++row)
-        if (const QString move = table.session().choices()->at(row).value(QStringLiteral("move")).toString();
-            move.startsWith(kind))
-            return move;
-    return {};
-}
-
-/// Paper Tales, before a plan of one Unit in the Back is sealed, and that this loses much has been thought
-/// out.
-void planBadly(TableWindow& table) {
-    table.app().openSeats(QStringLiteral("papertales"));
-    SeatSheet& sheet = *table.app().seatSheet();
-    sheet.setSeatCount(2);
-    sheet.setKind(0, QStringLiteral("human"));
-    sheet.setKind(1, QStringLiteral("casual"));
-    sheet.setSeedText(QStringLiteral("1"));
-    table.app().startMatch();
-    table.need(QStringLiteral("papertalesTable"));
-    for (table.waitForPerson(); table.session().step() != QLatin1String("plan"); table.waitForPerson()) {
-        QVERIFY(table.session().submit(
-            table.session().choices()->at(0).value(QStringLiteral("move")).toString()));
-        table.session().finishAnimations();
-    }
-    table.app().settings()->set("thinkAgain", 2);
-    QVERIFY(table.session().submit(moveThatBegins(table, QStringLiteral("deploy"))));
-    QVERIFY(table.session().submit(moveThatBegins(table, QStringLiteral("back"))));
-    table.session().finishAnimations();
-    const auto commit = contract::findGame("papertales")->parseMove("commit");
-    QTRY_VERIFY_WITH_TIMEOUT(!table.session().lossBy(*commit).isEmpty(), longThought);
-}
 
 /// Can the seat do nothing there but decisions of one step?
 bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::size_t entry) {
@@ -191,43 +153,10 @@ void studyIt(TableWindow& table, const QString& row, std::size_t entry, bool byK
 
 } // namespace
 
-class SecondThoughtsTest : public QObject {
+class TurningPointsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aPlanThatLosesMuchIsAskedAbout() {
-        TableWindow table;
-        planBadly(table);
-        if (QTest::currentTestFailed())
-            return;
-        const std::size_t before = entries(table);
-        // By mouse: asked, and back.
-        table.click(QStringLiteral("commit"));
-        table.need(QStringLiteral("thoughtSlip"));
-        QVERIFY2(table.session().thought()->loss().startsWith(QStringLiteral("Another choice")),
-                 qPrintable(table.session().thought()->loss()));
-        table.click(QStringLiteral("thoughtBack"));
-        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
-        QCOMPARE(entries(table), before);
-        QTRY_VERIFY(!focusName(table).isEmpty()); // and the keyboard is back at the table
-        // By keys: the way back has the focus, and Escape takes it.
-        table.key(Qt::Key_C);
-        table.need(QStringLiteral("thoughtSlip"));
-        QTRY_COMPARE(focusName(table), QStringLiteral("thoughtBack"));
-        table.key(Qt::Key_Escape);
-        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
-        QCOMPARE(entries(table), before);
-        // It is meant.
-        table.key(Qt::Key_C);
-        table.need(QStringLiteral("thoughtGoOn"));
-        QTest::qWait(600); // in the first half second it is the same hand still
-        table.key(Qt::Key_Right);
-        QTRY_COMPARE(focusName(table), QStringLiteral("thoughtGoOn"));
-        table.key(Qt::Key_Return);
-        QTRY_VERIFY(entries(table) > before);
-        QVERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
-    }
-
     void aTurningPointIsStudiedByMouseAndByKeys() {
         TableWindow table;
         const std::size_t entry = finish(table);
@@ -241,6 +170,6 @@ private slots:
     }
 };
 
-TALETOP_TEST(SecondThoughtsTest)
+TALETOP_TEST(TurningPointsTest)
 
-#include "second_thoughts_test.moc"
+#include "turning_points_test.moc"
