@@ -1209,56 +1209,6 @@
         <source>Luck was with you.</source>
         <translation>Das Glück war mit dir.</translation>
     </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s).</source>
-        <translation>
-            <numerusform>Etwa %n Punkt besser.</numerusform>
-            <numerusform>Etwa %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Etwa %n Punkt besser: %1.</numerusform>
-            <numerusform>Etwa %n Punkte besser: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Besser: gewinnt von 100 Spielen etwa %n mehr.</numerusform>
-            <numerusform>Besser: gewinnt von 100 Spielen etwa %n mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s).</source>
-        <translation>
-            <numerusform>Etwa %n Punkt schlechter.</numerusform>
-            <numerusform>Etwa %n Punkte schlechter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Etwa %n Punkt schlechter: %1.</numerusform>
-            <numerusform>Etwa %n Punkte schlechter: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation>
-            <numerusform>Schlechter: gewinnt von 100 Spielen etwa %n weniger.</numerusform>
-            <numerusform>Schlechter: gewinnt von 100 Spielen etwa %n weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As good as what you did, as far as can be told.</source>
-        <translation>Ebenso gut wie deine Wahl, soweit sich das sagen lässt.</translation>
-    </message>
-    <message>
-        <source>Best, as far as can be told: %1. %2</source>
-        <translation>Am besten, soweit sich das sagen lässt: %1. %2</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -2612,6 +2562,10 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Played on from a turning point</source>
+        <translation>Von einem Wendepunkt aus weitergespielt</translation>
     </message>
     <message>
         <source>Practice table: %1, %2</source>
@@ -4170,68 +4124,6 @@
     </message>
 </context>
 <context>
-    <name>StudySlip</name>
-    <message>
-        <source>The arrow keys move this slip, Esc puts it away.</source>
-        <translation>Die Pfeiltasten verschieben diesen Zettel, Esc legt ihn weg.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>StudyStrip</name>
-    <message>
-        <source>What else could you have done?</source>
-        <translation>Was hättest du sonst tun können?</translation>
-    </message>
-    <message>
-        <source>Played on from a turning point</source>
-        <translation>Von einem Wendepunkt aus weitergespielt</translation>
-    </message>
-    <message>
-        <source>Show the slip</source>
-        <translation>Zettel zeigen</translation>
-    </message>
-    <message>
-        <source>Tell me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Sag es mir</translation>
-    </message>
-    <message>
-        <source>Says what was found best.</source>
-        <translation>Sagt, was als Bestes gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>A game for practice, which is not kept.</source>
-        <translation>Ein Spiel zur Übung, das nicht aufbewahrt wird.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Leaves the practice table.</source>
-        <translation>Verlässt den Übungstisch.</translation>
-    </message>
-    <message>
-        <source>Try something else on the table: it is compared, not played.</source>
-        <translation>Probier am Tisch etwas anderes: Es wird verglichen, nicht gespielt.</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Undo</source>
@@ -4602,9 +4494,12 @@ Verwandelt: %2</translation>
         <translation>Zum letzten Schritt</translation>
     </message>
     <message>
-        <source>What else?</source>
-        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>Was sonst?</translation>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game for practice, which is not kept.</source>
+        <translation>Ein Spiel zur Übung, das nicht aufbewahrt wird.</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4652,8 +4547,8 @@ Verwandelt: %2</translation>
         <translation>Zum nächsten Wendepunkt</translation>
     </message>
     <message>
-        <source>What else could have been done there</source>
-        <translation>Was dort sonst möglich war</translation>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4731,10 +4626,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Shows the table as it was.</source>
         <translation>Zeigt den Tisch, wie er war.</translation>
-    </message>
-    <message>
-        <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation>Baut den Tisch auf, wie er war, und fragt, was sonst möglich gewesen wäre.</translation>
     </message>
 </context>
 <context>
@@ -15751,10 +15642,6 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Probier erst aus, was du magst; die Leiste oben sagt, was das Beste war.</translation>
-    </message>
-    <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
         <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
     </message>
@@ -16738,26 +16625,6 @@ Verwandelt: %2</translation>
     <message>
         <source>My deck %1</source>
         <translation>Mein Deck %1</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Study</name>
-    <message>
-        <source>%1: that is what you did.</source>
-        <translation>%1: Genau das hast du getan.</translation>
-    </message>
-    <message>
-        <source>%1: let me see …</source>
-        <translation>%1: Mal sehen …</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Nothing better was found.</source>
-        <translation>%1 Etwas Besseres wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>

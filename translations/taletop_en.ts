@@ -163,48 +163,6 @@
             <numerusform>Luck brought you about %n games in 100.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s).</source>
-        <translation>
-            <numerusform>Better by about %n point.</numerusform>
-            <numerusform>Better by about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Better by about %n point: %1.</numerusform>
-            <numerusform>Better by about %n points: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Better: it wins about %n more game in 100.</numerusform>
-            <numerusform>Better: it wins about %n more games in 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s).</source>
-        <translation>
-            <numerusform>Worse by about %n point.</numerusform>
-            <numerusform>Worse by about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Worse by about %n point: %1.</numerusform>
-            <numerusform>Worse by about %n points: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation>
-            <numerusform>Worse: it wins about %n fewer game in 100.</numerusform>
-            <numerusform>Worse: it wins about %n fewer games in 100.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>InspectorMoves</name>

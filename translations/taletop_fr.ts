@@ -1209,56 +1209,6 @@
         <source>Luck was with you.</source>
         <translation>La chance était avec vous.</translation>
     </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s).</source>
-        <translation>
-            <numerusform>Mieux, d’environ %n point.</numerusform>
-            <numerusform>Mieux, d’environ %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Mieux, d’environ %n point&#x202f;: %1.</numerusform>
-            <numerusform>Mieux, d’environ %n points&#x202f;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>Mieux&#x202f;: gagne environ %n partie de plus sur 100.</numerusform>
-            <numerusform>Mieux&#x202f;: gagne environ %n parties de plus sur 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s).</source>
-        <translation>
-            <numerusform>Moins bien, d’environ %n point.</numerusform>
-            <numerusform>Moins bien, d’environ %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>Moins bien, d’environ %n point&#x202f;: %1.</numerusform>
-            <numerusform>Moins bien, d’environ %n points&#x202f;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation>
-            <numerusform>Moins bien&#x202f;: gagne environ %n partie de moins sur 100.</numerusform>
-            <numerusform>Moins bien&#x202f;: gagne environ %n parties de moins sur 100.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As good as what you did, as far as can be told.</source>
-        <translation>Aussi bien que ce que vous avez fait, pour autant qu’on puisse en juger.</translation>
-    </message>
-    <message>
-        <source>Best, as far as can be told: %1. %2</source>
-        <translation>Le mieux, pour autant qu’on puisse en juger&#x202f;: %1. %2</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -2612,6 +2562,10 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Played on from a turning point</source>
+        <translation>Rejoué à partir d’un tournant</translation>
     </message>
     <message>
         <source>Practice table: %1, %2</source>
@@ -4170,68 +4124,6 @@
     </message>
 </context>
 <context>
-    <name>StudySlip</name>
-    <message>
-        <source>The arrow keys move this slip, Esc puts it away.</source>
-        <translation>Les flèches déplacent cette fiche, Échap la range.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>StudyStrip</name>
-    <message>
-        <source>What else could you have done?</source>
-        <translation>Qu’auriez-vous pu faire d’autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Played on from a turning point</source>
-        <translation>Rejoué à partir d’un tournant</translation>
-    </message>
-    <message>
-        <source>Show the slip</source>
-        <translation>Afficher la fiche</translation>
-    </message>
-    <message>
-        <source>Tell me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Dites-moi</translation>
-    </message>
-    <message>
-        <source>Says what was found best.</source>
-        <translation>Dit ce qui a été trouvé de mieux.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer la suite</translation>
-    </message>
-    <message>
-        <source>A game for practice, which is not kept.</source>
-        <translation>Une partie d’entraînement, qui n’est pas enregistrée.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Leaves the practice table.</source>
-        <translation>Quitte la table d’essai.</translation>
-    </message>
-    <message>
-        <source>Try something else on the table: it is compared, not played.</source>
-        <translation>Essayez autre chose sur la table&#x202f;: c’est comparé, pas joué.</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Undo</source>
@@ -4602,9 +4494,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Au dernier coup</translation>
     </message>
     <message>
-        <source>What else?</source>
-        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>Et autrement&#x202f;?</translation>
+        <source>Play on from here</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <source>A game for practice, which is not kept.</source>
+        <translation>Une partie d’entraînement, qui n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4652,8 +4547,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Au tournant suivant</translation>
     </message>
     <message>
-        <source>What else could have been done there</source>
-        <translation>Ce qu’on aurait pu y faire d’autre</translation>
+        <source>Play on from here</source>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4731,10 +4626,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Shows the table as it was.</source>
         <translation>Montre la table telle qu’elle était.</translation>
-    </message>
-    <message>
-        <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation>Remet la table telle qu’elle était et demande ce qu’on aurait pu faire d’autre.</translation>
     </message>
 </context>
 <context>
@@ -15751,10 +15642,6 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>Essayez d’abord ce que vous voulez&#x202f;; la bande du haut dit ce qui était le mieux.</translation>
-    </message>
-    <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
         <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
@@ -16738,26 +16625,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>My deck %1</source>
         <translation>Mon recueil %1</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Study</name>
-    <message>
-        <source>%1: that is what you did.</source>
-        <translation>%1&#x202f;: c’est ce que vous avez fait.</translation>
-    </message>
-    <message>
-        <source>%1: let me see …</source>
-        <translation>%1&#x202f;: voyons voir…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 Nothing better was found.</source>
-        <translation>%1 Rien de mieux n’a été trouvé.</translation>
     </message>
 </context>
 <context>

@@ -1189,50 +1189,6 @@
         <source>Luck was with you.</source>
         <translation>運に恵まれました。</translation>
     </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s).</source>
-        <translation>
-            <numerusform>このほうが約%n点上です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>このほうが約%n点上です：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>このほうが、100回につき約%n回多く勝てます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s).</source>
-        <translation>
-            <numerusform>これでは約%n点下です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>これでは約%n点下です：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation>
-            <numerusform>これでは、勝てるのが100回につき約%n回少なくなります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As good as what you did, as far as can be told.</source>
-        <translation>見通せるかぎり、選んだ手と同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Best, as far as can be told: %1. %2</source>
-        <translation>見通せるかぎり、最善の手：%1。%2</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -2580,6 +2536,10 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Played on from a turning point</source>
+        <translation>分かれ目から続きを遊んでいます</translation>
     </message>
     <message>
         <source>Practice table: %1, %2</source>
@@ -4134,68 +4094,6 @@
     </message>
 </context>
 <context>
-    <name>StudySlip</name>
-    <message>
-        <source>The arrow keys move this slip, Esc puts it away.</source>
-        <translation>矢印キーでこのメモを動かせます。Escでしまいます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>StudyStrip</name>
-    <message>
-        <source>What else could you have done?</source>
-        <translation>ほかにどんな手がありましたか？</translation>
-    </message>
-    <message>
-        <source>Played on from a turning point</source>
-        <translation>分かれ目から続きを遊んでいます</translation>
-    </message>
-    <message>
-        <source>Show the slip</source>
-        <translation>メモを表示</translation>
-    </message>
-    <message>
-        <source>Tell me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
-        <source>Says what was found best.</source>
-        <translation>見つかった中で最善の手を示します。</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>ここから遊ぶ</translation>
-    </message>
-    <message>
-        <source>A game for practice, which is not kept.</source>
-        <translation>練習のゲームで、保存はしません。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Leaves the practice table.</source>
-        <translation>練習テーブルを離れます。</translation>
-    </message>
-    <message>
-        <source>Try something else on the table: it is compared, not played.</source>
-        <translation>テーブルで別の手を試しましょう。比べるだけで、実行はしません。</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Undo</source>
@@ -4566,9 +4464,12 @@ Altered: %2</source>
         <translation>最後の手へ</translation>
     </message>
     <message>
-        <source>What else?</source>
-        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>ほかの手は？</translation>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>A game for practice, which is not kept.</source>
+        <translation>練習のゲームで、保存はしません。</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4616,8 +4517,8 @@ Altered: %2</source>
         <translation>次の分かれ目へ</translation>
     </message>
     <message>
-        <source>What else could have been done there</source>
-        <translation>そこでのほかの手を考える</translation>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4695,10 +4596,6 @@ Altered: %2</source>
     <message>
         <source>Shows the table as it was.</source>
         <translation>そのときのテーブルを見せます。</translation>
-    </message>
-    <message>
-        <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation>そのときのテーブルを用意して、ほかにどんな手があったかたずねます。</translation>
     </message>
 </context>
 <context>
@@ -15588,10 +15485,6 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>まず好きな手を試しましょう。最善の手は、上の欄に出ます。</translation>
-    </message>
-    <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
         <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
     </message>
@@ -16572,26 +16465,6 @@ Altered: %2</source>
     <message>
         <source>My deck %1</source>
         <translation>わたしの物語集%1</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Study</name>
-    <message>
-        <source>%1: that is what you did.</source>
-        <translation>%1：あなたが選んだ手です。</translation>
-    </message>
-    <message>
-        <source>%1: let me see …</source>
-        <translation>%1：考えています…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 Nothing better was found.</source>
-        <translation>%1これよりよい手は見つかりませんでした。</translation>
     </message>
 </context>
 <context>

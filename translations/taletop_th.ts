@@ -1189,50 +1189,6 @@
         <source>Luck was with you.</source>
         <translation>โชคเข้าข้างคุณ</translation>
     </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s).</source>
-        <translation>
-            <numerusform>ดีกว่าราว %n แต้ม</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>ดีกว่าราว %n แต้ม: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: it wins some %n game(s) more of 100.</source>
-        <translation>
-            <numerusform>ดีกว่า: ใน 100 เกม ชนะมากกว่าราว %n เกม</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s).</source>
-        <translation>
-            <numerusform>แย่กว่าราว %n แต้ม</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse by some %n point(s): %1.</source>
-        <translation>
-            <numerusform>แย่กว่าราว %n แต้ม: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse: it wins some %n game(s) fewer of 100.</source>
-        <translation>
-            <numerusform>แย่กว่า: ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As good as what you did, as far as can be told.</source>
-        <translation>เท่าที่บอกได้ ดีพอกับที่คุณทำ</translation>
-    </message>
-    <message>
-        <source>Best, as far as can be told: %1. %2</source>
-        <translation>เท่าที่บอกได้ ดีที่สุดคือ %1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -2580,6 +2536,10 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Played on from a turning point</source>
+        <translation>เล่นต่อจากจุดเปลี่ยน</translation>
     </message>
     <message>
         <source>Practice table: %1, %2</source>
@@ -4134,68 +4094,6 @@
     </message>
 </context>
 <context>
-    <name>StudySlip</name>
-    <message>
-        <source>The arrow keys move this slip, Esc puts it away.</source>
-        <translation>ปุ่มลูกศรเลื่อนกระดาษแผ่นนี้ Esc เก็บกระดาษ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>ปิด</translation>
-    </message>
-</context>
-<context>
-    <name>StudyStrip</name>
-    <message>
-        <source>What else could you have done?</source>
-        <translation>คุณทำอะไรอย่างอื่นได้อีก</translation>
-    </message>
-    <message>
-        <source>Played on from a turning point</source>
-        <translation>เล่นต่อจากจุดเปลี่ยน</translation>
-    </message>
-    <message>
-        <source>Show the slip</source>
-        <translation>แสดงกระดาษ</translation>
-    </message>
-    <message>
-        <source>Tell me</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>เฉลย</translation>
-    </message>
-    <message>
-        <source>Says what was found best.</source>
-        <translation>บอกว่าพบอะไรดีที่สุด</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>เล่นต่อจากตรงนี้</translation>
-    </message>
-    <message>
-        <source>A game for practice, which is not kept.</source>
-        <translation>เกมฝึกเล่น ไม่บันทึกไว้</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>เริ่มใหม่</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>The window around the table; short</extracomment>
-        <translation>กลับ</translation>
-    </message>
-    <message>
-        <source>Leaves the practice table.</source>
-        <translation>ออกจากโต๊ะฝึก</translation>
-    </message>
-    <message>
-        <source>Try something else on the table: it is compared, not played.</source>
-        <translation>ลองทำอย่างอื่นบนโต๊ะ: จะนำมาเทียบกัน ไม่ได้เล่นจริง</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Undo</source>
@@ -4566,9 +4464,12 @@ Altered: %2</source>
         <translation>ไปตาสุดท้าย</translation>
     </message>
     <message>
-        <source>What else?</source>
-        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>ทางเลือกอื่น</translation>
+        <source>Play on from here</source>
+        <translation>เล่นต่อจากตรงนี้</translation>
+    </message>
+    <message>
+        <source>A game for practice, which is not kept.</source>
+        <translation>เกมฝึกเล่น ไม่บันทึกไว้</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -4616,8 +4517,8 @@ Altered: %2</source>
         <translation>ไปจุดเปลี่ยนถัดไป</translation>
     </message>
     <message>
-        <source>What else could have been done there</source>
-        <translation>ตรงนั้นทำอะไรอย่างอื่นได้อีก</translation>
+        <source>Play on from here</source>
+        <translation>เล่นต่อจากตรงนี้</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4695,10 +4596,6 @@ Altered: %2</source>
     <message>
         <source>Shows the table as it was.</source>
         <translation>แสดงโต๊ะอย่างที่เป็นตอนนั้น</translation>
-    </message>
-    <message>
-        <source>Sets the table up as it was and asks what else could have been done.</source>
-        <translation>จัดโต๊ะอย่างที่เป็นตอนนั้น แล้วถามว่าทำอะไรอย่างอื่นได้อีก</translation>
     </message>
 </context>
 <context>
@@ -15588,10 +15485,6 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>Try what you like first; the strip above tells what was best.</source>
-        <translation>ลองตามใจก่อน แถบด้านบนจะบอกว่าอะไรดีที่สุด</translation>
-    </message>
-    <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
         <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
     </message>
@@ -16572,26 +16465,6 @@ Altered: %2</source>
     <message>
         <source>My deck %1</source>
         <translation>สำรับของฉัน %1</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Study</name>
-    <message>
-        <source>%1: that is what you did.</source>
-        <translation>%1: คุณเล่นแบบนี้ไปแล้ว</translation>
-    </message>
-    <message>
-        <source>%1: let me see …</source>
-        <translation>%1: ขอดูก่อน …</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a move that was tried, and how it compares with what was done</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Nothing better was found.</source>
-        <translation>%1 · ไม่พบอะไรที่ดีกว่านี้</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,6 @@ void Counsel::hint() {
         return;
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
-    if (m_table->study.asking())
-        return m_refusals->refuse(
-            [] { return tr("Try what you like first; the strip above tells what was best."); });
     const kit::Seat seat = m_table->curtain.actor();
     if (!m_table->restraint().empty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
         return;

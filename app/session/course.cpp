@@ -29,15 +29,10 @@ void Course::followTable() {
     connect(&m_table->vote, &TableVote::asked, this, &Course::putToVote);
     connect(&m_table->review, &Review::opened, this, &Course::showReview);
     connect(&m_table->review, &Review::looked, this, &Course::showMoment);
-    connect(&m_table->study, &Study::ended, this, &Course::showSight);
 }
 
 void Course::followParts() {
     connect(&m_parts->moves, &MoveMaker::played, this, &Course::show);
-    connect(&m_parts->moves, &MoveMaker::compared, this, [this] {
-        redraw();
-        tellChange();
-    });
     connect(&m_parts->wayBack, &WayBack::taken, this, &Course::showTakenBack);
     connect(&m_parts->keeper, &MatchKeeper::lost, this, &Course::setReadOnly);
     connect(&m_parts->telling, &Telling::stepTold, this, &Course::tellChange);
@@ -66,12 +61,6 @@ void Course::begin() {
 void Course::setReadOnly(const Sentence& why) {
     m_table->readOnly = why;
     m_parts->pace.goOn();
-    showSight();
-}
-
-void Course::beginStudy(const bots::TurningPoint& point, kit::Seat seat) {
-    m_table->studied = m_table->match.journal().entries.size();
-    m_table->study.begin(point, seat, m_table->match.known(seat), m_table->names);
     showSight();
 }
 

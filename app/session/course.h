@@ -50,8 +50,6 @@ public:
     /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why` is what
     /// whoever tries is told.
     void setReadOnly(const Sentence& why);
-    /// Studies this decision of the seat, before which the match stands.
-    void beginStudy(const bots::TurningPoint& point, kit::Seat seat);
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
     /// Another match of the same game, seats and options lies on the table instead, and nobody has looked at

@@ -193,26 +193,4 @@ QString HintWords::gain(const bots::Ahead& ahead) {
     return tr("Luck was with you.");
 }
 
-QString HintWords::comparison(const bots::Ahead& ahead) {
-    const QString lines = fromLines(ahead);
-    const int points = bots::toldNumber(ahead.points);
-    const int games = ofHundredGames(ahead);
-    if (points > 0)
-        return lines.isEmpty() ? tr("Better by some %n point(s).", nullptr, points)
-                               : tr("Better by some %n point(s): %1.", nullptr, points).arg(lines);
-    if (games > 0)
-        return tr("Better: it wins some %n game(s) more of 100.", nullptr, games);
-    if (points < 0)
-        return lines.isEmpty() ? tr("Worse by some %n point(s).", nullptr, -points)
-                               : tr("Worse by some %n point(s): %1.", nullptr, -points).arg(lines);
-    return games < 0 ? tr("Worse: it wins some %n game(s) fewer of 100.", nullptr, -games)
-                     : tr("As good as what you did, as far as can be told.");
-}
-
-QString HintWords::solution(const bots::TurningPoint& point, const QStringList& seatNames) {
-    const QString best = name(point.best, seatNames);
-    return Phrases::withOneEnd(tr("Best, as far as can be told: %1. %2").arg(best, comparison(point.loss)),
-                               best);
-}
-
 } // namespace taletop::app

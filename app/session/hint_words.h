@@ -34,10 +34,6 @@ public:
     [[nodiscard]] static QString cost(const bots::TurningPoint& point, const QStringList& seatNames);
     /// What luck was worth.
     [[nodiscard]] static QString gain(const bots::Ahead& ahead);
-    /// How something that is tried now compares with what was done then.
-    [[nodiscard]] static QString comparison(const bots::Ahead& ahead);
-    /// What was found best at a turning point, and by how much.
-    [[nodiscard]] static QString solution(const bots::TurningPoint& point, const QStringList& seatNames);
 };
 
 } // namespace taletop::app

@@ -37,7 +37,6 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
     Q_PROPERTY(taletop::app::LookBack* lookBack READ lookBack CONSTANT)
-    Q_PROPERTY(taletop::app::Study* study READ study CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
     Q_PROPERTY(taletop::app::SecondThought* thought READ thought CONSTANT)
@@ -92,7 +91,6 @@ public:
     [[nodiscard]] ResponseBeat* beat() { return &m_parts.table.beat; }
     [[nodiscard]] Review* review() { return &m_parts.table.review; }
     [[nodiscard]] LookBack* lookBack() { return &m_parts.table.lookBack; }
-    [[nodiscard]] Study* study() { return &m_parts.table.study; }
     [[nodiscard]] TableVote* vote() { return &m_parts.table.vote; }
     [[nodiscard]] Standstill* standstill() { return &m_parts.table.standstill; }
     [[nodiscard]] SecondThought* thought() { return &m_parts.table.thought; }
@@ -148,7 +146,6 @@ public:
     [[nodiscard]] Autosave& autosave() { return m_parts.keeper.autosave(); }
     void save() { m_parts.keeper.save(); }
     void begin() { m_course.begin(); }
-    void beginStudy(const bots::TurningPoint& point, kit::Seat seat) { m_course.beginStudy(point, seat); }
     void watch(kit::Seat seat) { m_course.watch(seat); }
     void exchange(match::Match match) { m_course.exchange(std::move(match)); }
     void setReadOnly(const Sentence& why) { m_course.setReadOnly(why); }

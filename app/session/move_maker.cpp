@@ -46,8 +46,6 @@ bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) 
     } else if (const Sentence later = m_table->guide != nullptr ? m_table->guide->putsOff(*move) : Sentence();
                !later.empty()) {
         m_refusals->refuse(later, m_table->guide->entry());
-    } else if (m_table->study.asking()) {
-        return tryOut(seat, *move);
     } else if (meant || !stops(*move, words)) {
         m_wayBack->setWentBack(false);
         m_table->curtain.putNewsAway();
@@ -88,30 +86,6 @@ void MoveMaker::letPass(kit::Seat seat) {
     const auto move = m_table->game().parseMove(m_table->beat.letItGo());
     if (move && m_table->restraint().empty() && !m_table->game().whyNot(m_table->match.state(), seat, *move))
         play(seat, *move);
-}
-
-/// Steps are made until the one that would seal them; then all of them are compared, and stay as they are.
-bool MoveMaker::tryOut(kit::Seat seat, const contract::AnyMove& move) {
-    const contract::Game& game = m_table->game();
-    contract::AnyDecision steps;
-    const auto& entries = m_table->match.journal().entries;
-    for (std::size_t entry = m_table->studied; entry < entries.size(); ++entry)
-        if (entries[entry].who == seat && steps.size() < contract::maxSteps)
-            steps.push_back(*game.parseMove(entries[entry].move));
-    contract::AnyState after = m_table->match.state();
-    kit::Facts nobody;
-    game.apply(after, seat, move, nobody);
-    Study& study = m_table->study;
-    const bool seals =
-        game.sameMove(move, study.point()->best.steps.back()) || !game.pending(after).seats.contains(seat);
-    if (study.hasSteps() && !seals && steps.size() + 1 < contract::maxSteps)
-        return play(seat, move);
-    if (steps.size() < contract::maxSteps)
-        steps.push_back(move);
-    study.weigh(steps);
-    m_picture->touches().drop();
-    emit compared();
-    return false;
 }
 
 /// Makes a move that is wanted by taking others back, where the game's table knows how: then nothing else is

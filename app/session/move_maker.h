@@ -43,13 +43,11 @@ public:
 signals:
     /// The last entries, which came of the state `before`.
     void played(const std::vector<taletop::app::Played>& played, const taletop::contract::AnyState& before);
-    void compared(); ///< a move was tried and not made: it is compared with what was done
 
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
     [[nodiscard]] Sentence nobodyMoves() const;
     [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
-    bool tryOut(kit::Seat seat, const contract::AnyMove& move);
     bool rearrange(const contract::AnyMove& wanted);
     void refuseTouches(const QStringList& touches);
 

@@ -40,8 +40,7 @@ void Pace::goOn() {
     standstill.set(Standstill::Vote, m_table->vote.active());
     standstill.set(Standstill::Thought, m_table->thought.asking());
     standstill.set(Standstill::LookingBack, m_table->review.active());
-    const bool still =
-        m_held || m_table->study.asking() || !m_table->readOnly.empty() || standstill.covered();
+    const bool still = m_held || !m_table->readOnly.empty() || standstill.covered();
     const bool clocks = !still && !standstill.clocks();
     Storyteller& story = m_table->story;
     ResponseBeat& beat = m_table->beat;
@@ -86,8 +85,8 @@ bool Pace::isForced() const {
     const bool asked = m_takesForced && !m_wayBack->wentBack() && m_table->asksPerson() &&
                        curtain.persons().contains(seat) && seat == curtain.viewer() &&
                        m_table->restraint().empty() && !m_table->thought.asking();
-    const bool still = m_held || m_table->guide != nullptr || m_table->study.asking() ||
-                       m_table->standstill.covered() || m_table->story.telling();
+    const bool still =
+        m_held || m_table->guide != nullptr || m_table->standstill.covered() || m_table->story.telling();
     const scene::Scene& scene = m_picture->scene();
     if (!asked || still || m_table->beat.active() || *scene.letItGo != '\0' || scene.choices.size() != 1)
         return false;

@@ -12,7 +12,6 @@
 #include "app/session/second_thought.h"
 #include "app/session/standstill.h"
 #include "app/session/storyteller.h"
-#include "app/session/study.h"
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
 #include "app/text/sentence.h"
@@ -47,7 +46,6 @@ public:
     QStringList names;            ///< by seat
     Sentence readOnly;            ///< why nothing can be played here any more; none for a match that goes on
     int revision = 1;             ///< counts what the table has shown
-    std::size_t studied = 0;      ///< entries before the decision that is studied
     const Guide* guide = nullptr; ///< leads somebody through the match
     Storyteller story;
     Curtain curtain;
@@ -55,7 +53,6 @@ public:
     BotTurns bots;
     Review review;
     LookBack lookBack;
-    Study study;
     TableVote vote;
     Standstill standstill;
     SecondThought thought;

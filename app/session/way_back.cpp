@@ -22,9 +22,6 @@ void WayBack::choose() {
     }
     if (vote.active())
         return;
-    const std::size_t entries = match.journal().entries.size();
-    if (m_table->study.asking() && entries <= m_table->studied)
-        return vote.settle({}, asker); // what lies before it was played
     const kit::Seat last = lastToMove(asker);
     if (last < 0)
         return vote.settle({}, asker);

@@ -185,8 +185,8 @@ void App::playAgain() {
         return;
     if (m_practice.lesson() != nullptr)
         return openLesson(session()->gameId());
-    if (session()->study()->begun())
-        return studyAgain();
+    if (m_practice.moment())
+        return m_visits.playOnAgain();
     if (m_practice.active())
         return openExample(m_practice.entry());
     const contract::Game& game = session()->match().game();

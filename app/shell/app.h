@@ -113,8 +113,7 @@ public:
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
     Q_INVOKABLE void openExample(const QString& entry) { m_visits.openExample(entry); }
     Q_INVOKABLE void openLesson(const QString& gameId, int step = 0) { m_visits.openLesson(gameId, step); }
-    Q_INVOKABLE void studyTurningPoint(int index) { m_visits.studyTurningPoint(index); }
-    Q_INVOKABLE void studyAgain() { m_visits.studyAgain(); }
+    Q_INVOKABLE void playOnFrom(int turningPoint) { m_visits.playOnFrom(turningPoint); }
     Q_INVOKABLE void leaveExample() { m_visits.leave(); }
     Q_INVOKABLE void keepTale() { m_keepsakes.keepTale(); }
     Q_INVOKABLE void showPostcard() { m_keepsakes.showPostcard(); }

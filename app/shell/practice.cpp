@@ -152,6 +152,7 @@ void Practice::teach(const QString& gameId, LessonGuide* guide, MatchSession* se
     m_session = session;
     m_lesson = guide;
     m_gameId = gameId;
+    m_moment.reset();
     m_entry.clear();
     m_title = {};
     m_caption = {};
@@ -162,6 +163,7 @@ void Practice::teach(const QString& gameId, LessonGuide* guide, MatchSession* se
 void Practice::begin(const Example& example, MatchSession* session) {
     m_session = session;
     m_lesson = nullptr;
+    m_moment.reset();
     m_entry = example.entry;
     m_title = example.title;
     m_caption = example.caption;
@@ -175,8 +177,9 @@ void Practice::retell() {
     emit changed();
 }
 
-void Practice::study(MatchSession* session) {
+void Practice::playOn(const Moment& moment, MatchSession* session) {
     m_session = session;
+    m_moment = moment;
     emit changed();
 }
 
@@ -194,6 +197,7 @@ void Practice::comeFrom(const QString& page, MatchSession* waiting) {
 void Practice::end() {
     m_session = nullptr;
     m_lesson = nullptr;
+    m_moment.reset();
     m_waiting.reset();
     emit changed();
 }

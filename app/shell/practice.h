@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The practice table: an example of the rulebook or a lesson, set up to be played, and the way back to where
-// one came from.
+// The practice table: an example of the rulebook, a lesson or a turning point, set up to be played, and the
+// way back to where one came from.
 #pragma once
 
 #include "app/session/lesson_guide.h"
@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -25,6 +26,12 @@ struct Example {
     kit::Text title;    ///< of the entry
     kit::Text caption;  ///< what it shows and what to try
     kit::Notice notice; ///< as loading a save gives it
+};
+
+/// A moment of a match to play on from, and for whom.
+struct Moment {
+    std::size_t entries = 0; ///< that were played before it
+    kit::Seat seat = 0;
 };
 
 /// Where the example of this entry lies; there need not be one.
@@ -51,6 +58,7 @@ class Practice : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("App has one")
     Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool playedOn READ playedOn NOTIFY changed)
     Q_PROPERTY(QString entry READ entry NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
@@ -62,11 +70,13 @@ public:
     explicit Practice(QSettings& file) : m_file(file) {}
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
+    /// A match is played on that was over; else there is a lesson or an example.
+    [[nodiscard]] bool playedOn() const { return m_moment.has_value(); }
     [[nodiscard]] QString entry() const { return m_entry; }
     [[nodiscard]] QString title() const { return translated(m_title); }
     [[nodiscard]] QString caption() const { return translated(m_caption); }
 
-    /// The lesson on the table; nullptr: an example lies there, or none is active.
+    /// The lesson on the table; nullptr: something else lies there, or nothing.
     [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
     /// Grows when lessonOf() says the same in another language.
     [[nodiscard]] int revision() const { return m_revision; }
@@ -83,8 +93,9 @@ public:
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// `session` shows the example now.
     void begin(const Example& example, MatchSession* session);
-    /// `session` studies a turning point now; an example that was on the table stays the one to start again.
-    void study(MatchSession* session);
+    /// `session` plays on from this moment now; an example that was on the table stays the one to go back to.
+    void playOn(const Moment& moment, MatchSession* session);
+    [[nodiscard]] const std::optional<Moment>& moment() const { return m_moment; } ///< that is played on from
     /// Whoever goes to practise comes from this page; from a table, with the match that waits there:
     /// it is held as it is until takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);
@@ -109,6 +120,7 @@ private:
     std::unique_ptr<MatchSession> m_waiting;
     QString m_page;
     QString m_entry;
+    std::optional<Moment> m_moment;
     kit::Text m_title;
     kit::Text m_caption;
     int m_revision = 0;

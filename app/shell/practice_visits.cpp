@@ -40,29 +40,27 @@ void PracticeVisits::openLesson(const QString& gameId, int step) {
     m_tabletop->lay(std::move(session));
 }
 
-void PracticeVisits::studyTurningPoint(int index) {
+void PracticeVisits::playOnFrom(int turningPoint) {
     MatchSession* session = m_tabletop->session();
-    const bots::TurningPoint* point = session == nullptr ? nullptr : session->lookBack()->point(index);
-    if (point != nullptr)
-        openStudy(*point, static_cast<kit::Seat>(session->lookBack()->seat()));
-}
-
-void PracticeVisits::studyAgain() {
-    MatchSession* session = m_tabletop->session();
-    if (session == nullptr || !session->study()->begun())
+    if (session == nullptr)
         return;
-    const Study& study = *session->study();
-    openStudy(*study.point(), study.seat());
+    const LookBack& seen = *session->lookBack();
+    if (const bots::TurningPoint* point = seen.point(turningPoint))
+        playOn({point->entry, static_cast<kit::Seat>(seen.seat())});
 }
 
-/// `point` may belong to the match that goes.
-void PracticeVisits::openStudy(const bots::TurningPoint& point, kit::Seat seat) {
+void PracticeVisits::playOnAgain() {
+    if (m_practice->moment())
+        playOn(*m_practice->moment());
+}
+
+/// What lies on the table has been played as far as the moment.
+void PracticeVisits::playOn(const Moment& moment) {
     auto session = std::make_unique<MatchSession>(
-        match::practiceFrom(m_tabletop->session()->match(), point.entry, seat));
-    session->beginStudy(point, seat);
+        match::practiceFrom(m_tabletop->session()->match(), moment.entries, moment.seat));
     if (!m_practice->active())
         setAside();
-    m_practice->study(session.get());
+    m_practice->playOn(moment, session.get());
     m_tabletop->lay(std::move(session));
 }
 

@@ -32,11 +32,10 @@ public:
     /// The lesson of a game, from a step on (from 0). Without one the notice says so, and the page tells how
     /// the game is played.
     void openLesson(const QString& gameId, int step);
-    /// Sets a turning point of the match at the table (LookBack::rows) up: it asks what else could have been
-    /// done, and may be played on from.
-    void studyTurningPoint(int index);
-    /// The same turning point once more.
-    void studyAgain();
+    /// Sets a turning point of the match at the table (LookBack::rows) up, to be played on from.
+    void playOnFrom(int turningPoint);
+    /// From the same turning point once more.
+    void playOnAgain();
     /// Back to where one came from, and nothing is asked.
     void leave();
     /// If something else lies on the table now, or nothing, what waited is not needed any more.
@@ -46,7 +45,7 @@ signals:
     void ruleWanted(const QString& gameId, const QString& entry); ///< the page shows this entry
 
 private:
-    void openStudy(const bots::TurningPoint& point, kit::Seat seat);
+    void playOn(const Moment& moment);
     void setAside();
 
     Practice* m_practice;

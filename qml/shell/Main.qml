@@ -140,13 +140,12 @@ FocusScope {
     Loader {
         id: practice
         readonly property var content: item
-        readonly property bool studying: main.practising && App.session.study.begun
         active: main.practising
         enabled: !asking.active
         y: notices.dock
         width: main.width
         height: main.stripHeight
-        source: studying ? "StudyStrip.qml" : "PracticeStrip.qml"
+        source: "PracticeStrip.qml"
         onLoaded: {
             const strip = item as Item;
             strip.gameId = App.session.gameId;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Above a practice table: which rule is tried, with a slip that says what it shows, or the step of a lesson; and
-// the way back.
+// Above a practice table: which rule is tried, with a slip that says what it shows, or the step of a lesson, or that
+// a game is played on; and the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,10 +17,12 @@ FocusScope {
     readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
     property real wanted: 0 // as high as it has to be for what it says
     readonly property LessonGuide lesson: App.practice.lesson
+    readonly property bool playedOn: App.practice.playedOn
+    readonly property bool ofRule: lesson === null && !playedOn
     //: Two sentences after each other
     readonly property string words: lesson ? (lesson.praise !== "" ? qsTr("%1 %2").arg(lesson.praise).arg(lesson.text) : lesson.text) : App.practice.caption
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // without what the strip takes of the window
-    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : App.practice.title
+    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Played on from a turning point") : App.practice.title
 
     signal ruleAsked(entry: string)
     signal putAway
@@ -40,7 +42,7 @@ FocusScope {
     onLessonChanged: growing.restart()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(title)
+    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : playedOn ? title : qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(title)
 
     Rectangle {
         anchors.fill: parent
@@ -85,7 +87,7 @@ FocusScope {
             id: number
             anchors.verticalCenter: parent.verticalCenter
             objectName: "practiceRule"
-            entry: App.practice.entry
+            entry: strip.ofRule ? App.practice.entry : ""
             keys: ""
             onFollowed: entry => strip.ruleAsked(entry)
         }
@@ -99,7 +101,7 @@ FocusScope {
 
         PaperButton {
             objectName: "tellExample"
-            visible: strip.lesson === null
+            visible: strip.ofRule
             text: strip.told ? qsTr("Put the slip away") : qsTr("What to try")
             description: strip.words
             quiet: true
@@ -112,7 +114,7 @@ FocusScope {
             text: qsTr("Start again")
             quiet: true
             size: 15
-            onClicked: App.openExample(App.practice.entry)
+            onClicked: App.playAgain()
         }
         PaperButton {
             id: chaptersButton
@@ -182,7 +184,7 @@ FocusScope {
     Repeater {
         id: slips
         model: ListRows {
-            length: strip.lesson ? 0 : 1
+            length: strip.ofRule ? 1 : 0
         }
         delegate: PracticeSlip {
             objectName: "exampleSlip"

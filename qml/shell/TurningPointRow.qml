@@ -11,7 +11,7 @@ BareButton {
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
     Accessible.name: row.modelData.when + ": " + row.modelData.text
-    Accessible.description: row.modelData.lucky ? qsTr("Shows the table as it was.") : qsTr("Sets the table up as it was and asks what else could have been done.")
+    Accessible.description: qsTr("Shows the table as it was.")
 
     Rectangle {
         id: paper

@@ -17,10 +17,6 @@ Column {
     signal focusedAt(y: real)
 
     function open(row: var): void {
-        if (row.index >= 0) {
-            App.studyTurningPoint(row.index);
-            return;
-        }
         points.session.review.viewer = points.seen.seat;
         points.session.review.open(row.entry);
     }

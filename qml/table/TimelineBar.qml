@@ -13,7 +13,7 @@ FocusScope {
     readonly property var paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
     readonly property var mark: review.mark // of the moment that is shown; an empty map: there is none
-    readonly property bool canStudy: (mark.index ?? -1) >= 0
+    readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // from a turning point
     readonly property var viewer: viewers.find(each => each.viewer === review.viewer)
 
     function nextViewer(): void {
@@ -22,9 +22,9 @@ FocusScope {
         if (all.length > 0)
             bar.review.viewer = all[(now + 1) % all.length].viewer;
     }
-    function study(): void {
-        if (bar.canStudy)
-            App.studyTurningPoint(bar.mark.index);
+    function playOn(): void {
+        if (bar.canPlayOn)
+            App.playOnFrom(bar.mark.index);
     }
     function playOrPause(): void {
         if (bar.review.playing)
@@ -46,7 +46,7 @@ FocusScope {
     TimelineKeys {
         id: keyMap
         review: bar.review
-        onStudyAsked: bar.study()
+        onPlayOnAsked: bar.playOn()
         onPlayAsked: bar.playOrPause()
         onViewerAsked: bar.nextViewer()
     }
@@ -119,13 +119,13 @@ FocusScope {
         spacing: Theme.px(8)
 
         PaperButton {
-            objectName: "timelineStudy"
-            visible: bar.canStudy
-            text: qsTr("What else?")
-            keys: "W"
-            description: bar.mark.text ?? ""
+            objectName: "timelinePlayOn"
+            visible: bar.canPlayOn
+            text: qsTr("Play on from here")
+            keys: "P"
+            description: qsTr("A game for practice, which is not kept.")
             size: 15
-            onClicked: bar.study()
+            onClicked: bar.playOn()
         }
         PaperButton {
             objectName: "timelineSpeed"

@@ -8,7 +8,7 @@ KeyMap {
 
     property Review review: null
 
-    signal studyAsked
+    signal playOnAsked
     signal playAsked
     signal viewerAsked
 
@@ -40,9 +40,9 @@ KeyMap {
         onTriggered: map.review.toMark()
     }
     KeyBinding {
-        keys: [Qt.Key_W]
-        text: qsTr("What else could have been done there")
-        onTriggered: map.studyAsked()
+        keys: [Qt.Key_P]
+        text: qsTr("Play on from here")
+        onTriggered: map.playOnAsked()
     }
     KeyBinding {
         keys: [Qt.Key_Home]

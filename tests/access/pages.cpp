@@ -317,7 +317,8 @@ std::vector<Page> everyPage() {
         add("curtain", 0.3, "curtain", nullptr);
         add("sitting", 0.3, "curtain", sit);
         if (game->info().id == std::string_view("papertales")) // the same at every table
-            addStudies(pages, id, [game](TableWindow& table) { atTable(table, *game, people, 1, "open"); });
+            addTurningPoints(pages, id,
+                             [game](TableWindow& table) { atTable(table, *game, people, 1, "open"); });
         add("log", 0.6, "open", openLog);
         add("inspector", 0.4, "open", inspect);
         add("resting on a card", 0.4, "open", restOnACard);

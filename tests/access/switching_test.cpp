@@ -121,7 +121,7 @@ QString difference(QStringList found, QStringList wanted) {
 /// Not what rests on numbers that are thought out for as long as there is time, which may come otherwise;
 /// what names the folder of a test; and the key that was tried, which is asked for again.
 bool differsByItself(const QString& page) {
-    for (const char* part : {"late", "hint, ", "studying", "turning points", "decks", "taken key"})
+    for (const char* part : {"late", "hint, ", "played on", "turning points", "decks", "taken key"})
         if (page.contains(QLatin1String(part)))
             return true;
     return false;

@@ -43,21 +43,6 @@ void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) 
         row->forceActiveFocus(Qt::TabFocusReason); // and so it is scrolled to
 }
 
-/// The slip of a turning point lies where it hides nothing, or its words stand in the strip.
-bool hasPlace(TableWindow& table) {
-    const QQuickItem* slip = table.find(QStringLiteral("studySlip"));
-    return slip != nullptr ? slip->opacity() > 0 : table.find(QStringLiteral("studyWords")) != nullptr;
-}
-
-/// The table of a turning point.
-void study(TableWindow& table, const QString& id, const OpenPage& openEnd) {
-    lookedBack(table, id, openEnd);
-    if (QTest::currentTestFailed())
-        return;
-    table.app().studyTurningPoint(turningPointOf(*table.session().lookBack()));
-    QTRY_VERIFY(hasPlace(table));
-}
-
 } // namespace
 
 void askForMoves(TableWindow& table) {
@@ -106,22 +91,21 @@ void askAboutTheFirstMove(TableWindow& table) {
     QVERIFY(thought.stops(QString::fromStdString(first.move), choices, {}, {"Ana", "Benedikt", "Cleo"}));
 }
 
-void addStudies(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd) {
+void addTurningPoints(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd) {
+    const auto lookThere = [=](TableWindow& table) {
+        lookedBack(table, id, openEnd);
+        const int point = turningPointOf(*table.session().lookBack());
+        if (!QTest::currentTestFailed())
+            table.session().review()->open(static_cast<int>(table.session().lookBack()->point(point)->entry));
+        return point;
+    };
     pages.push_back({id + QStringLiteral(", end, turning points"),
                      [=](TableWindow& table) { lookedBack(table, id, openEnd); }});
-    pages.push_back({id + QStringLiteral(", looking back, turning points"), [=](TableWindow& table) {
-                         lookedBack(table, id, openEnd);
-                         table.session().review()->open();
-                     }});
-    pages.push_back(
-        {id + QStringLiteral(", studying"), [=](TableWindow& table) { study(table, id, openEnd); }});
-    pages.push_back({id + QStringLiteral(", studying, told"), [=](TableWindow& table) {
-                         study(table, id, openEnd);
-                         table.session().study()->tell();
-                     }});
-    pages.push_back({id + QStringLiteral(", studying, played on"), [=](TableWindow& table) {
-                         study(table, id, openEnd);
-                         table.session().study()->playOn();
+    pages.push_back({id + QStringLiteral(", looking back, turning points"),
+                     [=](TableWindow& table) { lookThere(table); }});
+    pages.push_back({id + QStringLiteral(", played on"), [=](TableWindow& table) {
+                         table.app().playOnFrom(lookThere(table));
+                         QVERIFY(table.app().practice()->playedOn());
                      }});
 }
 

@@ -17,8 +17,8 @@ void askWhetherItIsMeant(TableWindow& table);
 /// As if the first move of whoever must act gave something up.
 void askAboutTheFirstMove(TableWindow& table);
 
-/// The end sheet of this game with its turning points, and one of them studied. `openEnd` opens a match of
-/// people that is over.
-void addStudies(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd);
+/// The end sheet of this game with its turning points, and one of them looked back at and played on from.
+/// `openEnd` opens a match of people that is over.
+void addTurningPoints(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd);
 
 } // namespace taletop::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking back from the end sheet: for whom, what it says, and a turning point that is studied on a table of
-// its own.
+// Looking back from the end sheet: for whom, what it says, and a turning point that is played on from.
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
@@ -134,7 +133,7 @@ private slots:
         QCOMPARE(changed.count(), 0);
     }
 
-    void aTurningPointIsStudiedAndThenPlayedOn() {
+    void aTurningPointIsPlayedOnFrom() {
         QTemporaryDir folder;
         App app(folder.path());
         app.setSpeed(0);
@@ -146,62 +145,26 @@ private slots:
         const QString file = app.session()->autosave().file();
         const QByteArray saved = textOf(file);
 
-        app.studyTurningPoint(0);
-        MatchSession& session = *app.session();
-        Study& study = *session.study();
-        QVERIFY(study.asking() && app.practice()->active() && session.practice());
-        QCOMPARE(session.match().journal().entries.size(), point.entry);
-        QCOMPARE(session.actor(), 0);
-        QVERIFY(study.done().contains(QStringLiteral("cost")));
-        QVERIFY(study.answer().isEmpty() && study.solution().isEmpty());
-        QVERIFY(!session.canUndo());
-        QTest::qWait(30); // for bots that might move
-        // A hint would tell.
-        session.hint();
-        QVERIFY(session.hints().isEmpty() && !session.refusalText().isEmpty());
-
-        tryMoves(session, point);
-        QCOMPARE(session.match().journal().entries.size(), point.entry); // nothing of it was made
-        study.tell();
-        QVERIFY(study.solution().contains(QStringLiteral("Better")));
-
-        study.playOn();
-        QVERIFY(session.submit(QString::fromStdString(point.best.move)));
-        QVERIFY(session.match().journal().entries.size() > point.entry);
+        app.playOnFrom(7); // there is none
+        QVERIFY(!app.practice()->active());
+        app.playOnFrom(0);
+        QVERIFY(app.practice()->active() && app.practice()->playedOn() && app.session()->practice());
+        QCOMPARE(app.session()->match().journal().entries.size(), point.entry);
+        QCOMPARE(app.session()->actor(), 0);
+        QVERIFY(app.session()->submit(QString::fromStdString(point.best.move)));
+        QVERIFY(app.session()->match().journal().entries.size() > point.entry);
         app.playAgain();
-        QVERIFY(app.session()->study()->asking());
+        QVERIFY(app.practice()->playedOn());
         QCOMPARE(app.session()->match().journal().entries.size(), point.entry);
 
         app.leaveExample();
-        QVERIFY(!app.practice()->active() && app.session()->match().journal() == journal);
+        QVERIFY(!app.practice()->active() && !app.practice()->playedOn());
+        QVERIFY(app.session()->match().journal() == journal);
         QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // it is still known
         QCOMPARE(textOf(file), saved);
     }
 
 private:
-    /// What is refused is not compared; what was done, what was best and a third way are.
-    static void tryMoves(MatchSession& session, const bots::TurningPoint& point) {
-        Study& study = *session.study();
-        const QString best = QString::fromStdString(point.best.move);
-        const QString played = QString::fromStdString(point.played.move);
-        QVERIFY(!session.submit(QStringLiteral("lay 99")));
-        QVERIFY(study.answer().isEmpty()); // what is refused is not compared
-        session.submit(played);
-        QVERIFY(study.answer().contains(QStringLiteral("what you did")));
-        session.submit(best);
-        QVERIFY2(study.answer().contains(QStringLiteral("Better")), qPrintable(study.answer()));
-        for (int row = 0; row < session.choices()->rowCount(); ++row) {
-            const QString move = session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
-            if (move == best || move == played || !session.whyNot(move).isEmpty())
-                continue;
-            session.submit(move);
-            QVERIFY(study.thinking());
-            QTRY_VERIFY_WITH_TIMEOUT(!study.thinking(), 20'000);
-            QVERIFY2(!study.answer().contains(QStringLiteral("…")), qPrintable(study.answer()));
-            break;
-        }
-    }
-
     /// A finished match of one person and bots, with a blunder, from the saves.
     static void openFinished(App& app) {
         const match::Match match = blunder(1);
