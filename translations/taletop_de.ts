@@ -4672,18 +4672,17 @@ Verwandelt: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <extracomment>The table votes: a button</extracomment>
-        <translation>%1 stimmt zu</translation>
+        <source>Yes, everybody agrees</source>
+        <translation>Ja, alle sind einverstanden</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>So lassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>Esc</translation>
     </message>
 </context>
@@ -16723,10 +16722,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
         <translation>Seit diesem Zug (%1) habt ihr Neues erfahren. Ihn zurücknehmen, und alles, was danach kam?</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation>%1 möchte einen Zug zurücknehmen, und alles, was danach kam. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>

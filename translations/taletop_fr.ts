@@ -4672,18 +4672,17 @@ Transformé&#x202f;: %2</translation>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <extracomment>The table votes: a button</extracomment>
-        <translation>%1 est d’accord</translation>
+        <source>Yes, everybody agrees</source>
+        <translation>Oui, tout le monde est d’accord</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>Laisser</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>Échap</translation>
     </message>
 </context>
@@ -16723,10 +16722,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
         <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation>%1 demande à reprendre un coup, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>

@@ -4642,18 +4642,17 @@ Altered: %2</source>
         <translation>手を戻す</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <extracomment>The table votes: a button</extracomment>
-        <translation>%1は賛成</translation>
+        <source>Yes, everybody agrees</source>
+        <translation>はい、全員賛成です</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>やめておく</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>Esc</translation>
     </message>
 </context>
@@ -16560,10 +16559,6 @@ Altered: %2</source>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
         <translation>%1の最後の手のあとで、新しく分かったことがあります。その手と、そのあとのすべてを戻しますか？</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation>%1が手を戻したいそうです。そのあとのすべても戻ります。全員賛成ですか？</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>

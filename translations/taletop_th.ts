@@ -4642,18 +4642,17 @@ Altered: %2</source>
         <translation>คืนตา</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <extracomment>The table votes: a button</extracomment>
-        <translation>%1 ตกลง</translation>
+        <source>Yes, everybody agrees</source>
+        <translation>ตกลงกันทุกคน</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>ปล่อยไว้</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>The table votes: a button</extracomment>
+        <extracomment>The table is asked whether everybody agrees: a button</extracomment>
         <translation>Esc</translation>
     </message>
 </context>
@@ -16560,10 +16559,6 @@ Altered: %2</source>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
         <translation>มีคนได้รู้อะไรใหม่ตั้งแต่ตาล่าสุดของ %1 จะคืนตานั้นและทุกอย่างหลังจากนั้นไหม</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation>%1 ขอคืนตา และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>

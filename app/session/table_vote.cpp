@@ -19,11 +19,8 @@ QString TableVote::offer() const {
 
 QString TableVote::takeBackQuestion() const {
     const QString name = m_names[m_asked->about];
-    if (m_persons.size() < 2)
-        return tr("Something was learnt since %1’s last move. Take it back, and all that came after it?")
-            .arg(name);
-    return m_asked->asker >= 0
-               ? tr("%1 asks to take back a move, and all that came after it. Does everybody agree?")
+    return m_persons.size() < 2
+               ? tr("Something was learnt since %1’s last move. Take it back, and all that came after it?")
                      .arg(name)
                : tr("Somebody asks to take back %1’s last move, and all that came after it. Does "
                     "everybody agree?")
@@ -43,59 +40,40 @@ QString TableVote::no() const {
     return m_asked && m_asked->what == What::OpenHands ? tr("No, they stay closed") : tr("No, it stands");
 }
 
-QVariantList TableVote::missing() const {
-    QVariantList list;
-    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
-        if (m_missing.contains(seat))
-            list.append(int(seat));
-    return list;
-}
-
 void TableVote::ask() {
     if (m_seat)
-        put({What::TakeBack, *m_seat, m_asker});
+        put({What::TakeBack, *m_seat});
 }
 
 void TableVote::put(const Question& question) {
     if (m_asked || m_match->header().agreements.size() >= match::mostAgreements)
         return;
-    m_missing = m_persons;
-    if (m_missing.size() > 1 && question.asker >= 0)
-        m_missing.erase(question.asker);
     m_asked = question;
     emit asked();
     emit changed();
 }
 
-bool TableVote::agree(int seat) {
-    if (!m_asked || seat < 0 || seat >= m_names.size() || !m_missing.contains(static_cast<kit::Seat>(seat)))
-        return false;
-    m_missing.erase(static_cast<kit::Seat>(seat));
-    if (m_missing.empty()) {
-        const Question question = *m_asked;
-        m_asked.reset();
-        emit agreed(question.what, question.about);
-    }
+void TableVote::agree() {
+    if (!m_asked)
+        return;
+    const Question question = *m_asked;
+    m_asked.reset();
+    emit agreed(question.what, question.about);
     emit changed();
-    return true;
 }
 
 void TableVote::decline() {
     if (!m_asked)
         return;
     m_asked.reset();
-    m_missing = {};
     emit declined();
     emit changed();
 }
 
-void TableVote::settle(std::optional<kit::Seat> seat, kit::Seat asker) {
-    if (m_seat == seat && m_asker == asker)
+void TableVote::settle(std::optional<kit::Seat> seat) {
+    if (m_seat == seat)
         return;
-    if (m_asked && m_asked->what == What::TakeBack)
-        decline();
     m_seat = seat;
-    m_asker = asker;
     emit changed();
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Asking the table: what changes the game for everybody, a move that somebody has learnt from taken
-// back or hands laid open, needs everybody's yes. Bots give it; whoever plays alone with them is asked
-// whether they mean it.
+// back or hands laid open, needs everybody's yes. They talk about it and answer once at the
+// screen; whoever plays alone with bots is asked whether they mean it.
 #pragma once
 
 #include "core/match/match.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -24,7 +23,6 @@ class TableVote : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString no READ no NOTIFY changed)
-    Q_PROPERTY(QVariantList missing READ missing NOTIFY changed)
 
 public:
     using What = match::Agreement::What;
@@ -41,23 +39,19 @@ public:
     [[nodiscard]] QString question() const;
     /// What it means if somebody does not agree.
     [[nodiscard]] QString no() const;
-    /// The seats that have to agree still; whoever is alone agrees at once.
-    [[nodiscard]] QVariantList missing() const;
 
     /// Asks for the last move back, if that is possible.
     Q_INVOKABLE void ask();
-    /// The seat agrees; the last one that does makes it so. False: it was not asked.
-    Q_INVOKABLE bool agree(int seat);
+    Q_INVOKABLE void agree(); ///< everybody does: what was asked is done
     /// Somebody does not: nothing happens.
     Q_INVOKABLE void decline();
 
     // ---- not for QML
 
     /// Asks to lay the hand of whoever acts open from now on.
-    void askToOpenHands() { put({What::OpenHands, kit::spectator, kit::spectator}); }
-    /// Whose last move could be asked back now, and by whom: who sits at the table has pressed, and
-    /// kit::spectator stands for somebody. Nobody's: a question after it is over.
-    void settle(std::optional<kit::Seat> seat, kit::Seat asker);
+    void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
+    /// Whose last move could be asked back now.
+    void settle(std::optional<kit::Seat> seat);
 
 signals:
     void changed();
@@ -69,7 +63,6 @@ private:
     struct Question {
         What what;
         kit::Seat about;
-        kit::Seat asker; ///< agrees by asking; kit::spectator: nobody knows who it is
     };
     void put(const Question& question);
     [[nodiscard]] QString takeBackQuestion() const;
@@ -78,9 +71,7 @@ private:
     kit::SeatSet m_persons;
     QStringList m_names;
     std::optional<kit::Seat> m_seat;
-    kit::Seat m_asker = kit::spectator;
     std::optional<Question> m_asked;
-    kit::SeatSet m_missing;
 };
 
 } // namespace taletop::app

@@ -20,7 +20,7 @@ void Telling::begin(const std::vector<StoryStep>& steps, const contract::AnyStat
     m_told = m_table->game().view(before, curtain.publicEyes());
     m_wayBack->forbid();
     if (!m_table->vote.active())
-        m_table->vote.settle({}, kit::spectator); // a page that waits for Next takes no other press
+        m_table->vote.settle({}); // a page that waits for Next takes no other press
     m_counsel->clear();
     m_table->bots.hold(true);
     curtain.settleForNobody();

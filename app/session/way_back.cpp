@@ -18,17 +18,17 @@ void WayBack::choose() {
     const auto asker = static_cast<kit::Seat>(m_table->curtain.seated());
     if (!m_table->restraint().empty()) {
         vote.decline();
-        return vote.settle({}, asker);
+        return vote.settle({});
     }
     if (vote.active())
         return;
     const kit::Seat last = lastToMove(asker);
     if (last < 0)
-        return vote.settle({}, asker);
+        return vote.settle({});
     if (!mayHaveBegun(last) && match.canTakeBack(last))
         m_seat = last;
     const bool asks = !m_seat && match.canAskBack(last);
-    vote.settle(asks ? std::optional(last) : std::nullopt, asker);
+    vote.settle(asks ? std::optional(last) : std::nullopt);
 }
 
 /// The asker, or without one the person who was the last to do something that those who look have seen.

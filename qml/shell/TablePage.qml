@@ -63,9 +63,7 @@ FocusScope {
             page.table?.forceActiveFocus();
     }
     Keys.onPressed: event => {
-        if ((vote.item as VoteSlip)?.handle(event))
-            event.accepted = true;
-        else if ((hands.item as HandOverLayer)?.pressed(event))
+        if ((hands.item as HandOverLayer)?.pressed(event))
             event.accepted = true;
         else if (event.key === Qt.Key_Escape)
             page.leave();
@@ -191,7 +189,7 @@ FocusScope {
             }
         }
         Component.onCompleted: lay()
-        // Bots may have settled the vote before its slip is there.
+        // It may be settled before its slip is there.
         onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
     }
     LaidSheet {

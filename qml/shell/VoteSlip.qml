@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table is asked something: everybody who is named presses their name or their seat key; anybody may
-// say no.
-pragma ComponentBehavior: Bound
+// The table is asked whether everybody agrees to something, and answers once.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -15,23 +13,11 @@ FocusScope {
     readonly property bool alone: session.curtain.people < 2
     readonly property bool keptClear: true // it must be read
 
-    // True: the key was the seat key of somebody who is asked.
-    function handle(event: var): bool {
-        if (event.isAutoRepeat || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return false;
-        const answered = event.key === Qt.Key_Escape || slip.vote.agree(App.seatKeys.seatOf(event.key, event.nativeScanCode));
-        if (answered)
-            App.seatKeys.presses.useUp();
-        if (event.key === Qt.Key_Escape)
-            slip.vote.decline();
-        return answered;
-    }
-
     objectName: "voteSlip"
     implicitHeight: column.height + Theme.px(40)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: vote.question
-    Keys.onPressed: event => event.accepted = slip.handle(event)
+    Keys.onEscapePressed: slip.vote.decline()
 
     Paper {
         anchors.fill: parent
@@ -60,17 +46,11 @@ FocusScope {
             width: parent.width
             spacing: Theme.px(10)
 
-            Repeater {
-                model: slip.vote.missing
-                delegate: PaperButton {
-                    required property int modelData
-                    required property int index
-                    objectName: "agree-" + modelData
-                    text: slip.alone ? qsTr("Take it back") : qsTr("%1 agrees").arg(slip.session.seatName(modelData))
-                    keys: !slip.alone && App.seatKeys.revision >= 0 ? App.seatKeys.name(modelData) : ""
-                    focus: slip.alone // a key that is pressed by habit agrees for nobody
-                    onClicked: slip.vote.agree(modelData)
-                }
+            PaperButton {
+                objectName: "agree"
+                text: slip.alone ? qsTr("Take it back") : qsTr("Yes, everybody agrees")
+                focus: slip.alone // a key that is pressed by habit agrees for nobody
+                onClicked: slip.vote.agree()
             }
             PaperButton {
                 objectName: "declineVote"

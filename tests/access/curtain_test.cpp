@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The curtain through the real window: with it down nothing that is shown depends on a hand, and
 // it lifts for one deliberate press alone and falls by itself.
-#include "app/input/key_repeats.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -193,39 +192,22 @@ private slots:
         QVERIFY(!hand->held());
     }
 
-    /// The key that agrees, held on: repeated as X11 repeats keys, it opens no hand.
-    void theKeyThatAgreesOpensNothing() {
+    /// What is pressed by habit, or for another question, agrees to nothing.
+    void noKeyOfHabitAgrees() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 14).one);
         if (QTest::currentTestFailed())
             return;
-        const KeyRepeats repeats;
-        Curtain* hand = table.session().curtain();
         table.session().vote()->askToOpenHands();
         table.need(QStringLiteral("voteSlip"));
-        table.key(Qt::Key_Return); // the habit's key agrees for nobody
-        table.key(Qt::Key_Space);
-        QCOMPARE(table.session().vote()->missing().size(), 3);
-        table.session().vote()->decline();
-        table.session().vote()->ask(); // for a move back, so that the curtain stays in use
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_F2})
+            table.key(key);
         QVERIFY(table.session().vote()->active());
-        table.need(QStringLiteral("voteSlip"));
-        for (quint64 time = 10'000; const int key : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F4}) {
-            send(table, QEvent::KeyPress, key, time);
-            for (int repeat = 0; repeat < 5; ++repeat) {
-                time += 40;
-                send(table, QEvent::KeyRelease, key, time);
-                send(table, QEvent::KeyPress, key, time);
-                QCoreApplication::processEvents();
-                QCOMPARE(hand->seated(), -1);
-            }
-            send(table, QEvent::KeyRelease, key, time += 500);
-            QTest::qWait(100); // it is told of a moment later
-            QCOMPARE(hand->seated(), -1);
-        }
+        QCOMPARE(table.session().curtain()->seated(), -1);
+        QVERIFY(table.tabTo(QStringLiteral("agree")));
+        table.key(Qt::Key_Return);
         QVERIFY(!table.session().vote()->active());
-        send(table, QEvent::KeyPress, Qt::Key_F4, 20'000); // let go, it is a seat's key again
-        QTRY_COMPARE(hand->seated(), 2);
+        QCOMPARE(table.session().curtain()->mode(), QStringLiteral("open"));
     }
 
     void noKeyTellsWhoGaveWhat_data() {

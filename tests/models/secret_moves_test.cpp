@@ -124,8 +124,7 @@ private:
             if (!session.vote()->possible())
                 continue;
             session.vote()->ask();
-            for (int seat = 0; seat < session.seatCount(); ++seat)
-                session.vote()->agree(seat);
+            session.vote()->agree();
             if (each == &start)
                 left = session.match().journal().entries;
             QVERIFY(session.match().journal().entries == left);
