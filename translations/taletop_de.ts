@@ -163,10 +163,6 @@
         <translation>kommt danach</translation>
     </message>
     <message>
-        <source>holds the clock</source>
-        <translation>hält die Uhr an</translation>
-    </message>
-    <message>
         <source>tap again to stop</source>
         <translation>noch mal: stoppen</translation>
     </message>
@@ -185,14 +181,6 @@
         <translation>„%1“ (%2): Stoppt das jemand?</translation>
     </message>
     <message>
-        <source>The clock runs</source>
-        <translation>Die Uhr läuft</translation>
-    </message>
-    <message>
-        <source>No clock runs</source>
-        <translation>Keine Uhr läuft</translation>
-    </message>
-    <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
         <translation>Stoppt es mit einer Stoppkarte oder blufft. Lassen es alle zu, geschieht es.</translation>
     </message>
@@ -206,21 +194,6 @@
     <message>
         <source>This can be answered now.</source>
         <translation>Darauf kann jetzt geantwortet werden.</translation>
-    </message>
-    <message>
-        <source>No hurry</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Keine Eile</translation>
-    </message>
-    <message>
-        <source>Stop it?</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Stoppen?</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Warten</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -244,26 +217,8 @@
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1: wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>%1: warten</translation>
-    </message>
-    <message>
-        <source>%1: go on</source>
-        <translation>%1: weiter</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1: die Uhr weiterlaufen lassen</translation>
+        <source>Nobody stops it</source>
+        <translation>Das stoppt niemand</translation>
     </message>
 </context>
 <context>
@@ -274,7 +229,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -282,22 +237,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>Warten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1: die Uhr weiterlaufen lassen</translation>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>Stopp!</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -3503,38 +3445,6 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Time to answer a play</source>
-        <translation>Zeit für eine Antwort</translation>
-    </message>
-    <message>
-        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
-        <translation>Für alle gleich lang, was sie auch auf der Hand haben; die Uhr steht still, solange etwas offen ist. Ohne Uhr, und wenn jemand allein spielt, wartet der Tisch.</translation>
-    </message>
-    <message>
-        <source>beat response reaction clock seconds</source>
-        <translation>Antwort Reaktion Stoppen Uhr Sekunden</translation>
-    </message>
-    <message>
-        <source>3 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>3 s</translation>
-    </message>
-    <message>
-        <source>5 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>5 s</translation>
-    </message>
-    <message>
-        <source>8 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>8 s</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Keine Uhr</translation>
-    </message>
-    <message>
         <source>Who draws the table</source>
         <translation>Wer den Tisch zeichnet</translation>
     </message>
@@ -4291,6 +4201,10 @@ Verwandelt: %2</translation>
     <message>
         <source>Choose the card to use.</source>
         <translation>Wähle die Karte, die du nutzt.</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>Das stoppt niemand</translation>
     </message>
 </context>
 <context>
@@ -16473,73 +16387,6 @@ Verwandelt: %2</translation>
     <message>
         <source>%1 is %2 already. Press another key.</source>
         <translation>%1 ist schon %2. Drück eine andere Taste.</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Standstill</name>
-    <message>
-        <source>The clock stands still while a dialog is open.</source>
-        <translation>Die Uhr steht still, solange ein Dialog offen ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a menu is open.</source>
-        <translation>Die Uhr steht still, solange ein Menü offen ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation>Die Uhr steht still, solange jemand überlegt zu gehen.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is covered.</source>
-        <translation>Die Uhr steht still, solange der Tisch verdeckt ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is asked.</source>
-        <translation>Die Uhr steht still, solange der Tisch gefragt wird.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table looks back.</source>
-        <translation>Die Uhr steht still, solange der Tisch zurückschaut.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody comes back to this window.</source>
-        <translation>Die Uhr steht still, bis jemand zu diesem Fenster zurückkommt.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the rules are open.</source>
-        <translation>Die Uhr steht still, solange die Regeln offen sind.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the log is open.</source>
-        <translation>Die Uhr steht still, solange der Verlauf offen ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a card is looked at closely.</source>
-        <translation>Die Uhr steht still, solange eine Karte von Nahem angesehen wird.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a pile is looked through.</source>
-        <translation>Die Uhr steht still, solange ein Stapel durchgesehen wird.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until the message is put away.</source>
-        <translation>Die Uhr steht still, bis die Nachricht weggelegt ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until what is new has been read.</source>
-        <translation>Die Uhr steht still, bis das Neue gelesen ist.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks twice.</source>
-        <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody looks at a hand.</source>
-        <translation>Die Uhr steht still, solange jemand auf eine Hand schaut.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody presses something.</source>
-        <translation>Die Uhr steht still, bis jemand etwas drückt.</translation>
     </message>
 </context>
 <context>

@@ -163,10 +163,6 @@
         <translation>vient ensuite</translation>
     </message>
     <message>
-        <source>holds the clock</source>
-        <translation>suspend le chrono</translation>
-    </message>
-    <message>
         <source>tap again to stop</source>
         <translation>appuyez encore pour arrêter</translation>
     </message>
@@ -185,14 +181,6 @@
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
     <message>
-        <source>The clock runs</source>
-        <translation>Le chrono tourne</translation>
-    </message>
-    <message>
-        <source>No clock runs</source>
-        <translation>Sans chrono</translation>
-    </message>
-    <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
         <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
     </message>
@@ -206,21 +194,6 @@
     <message>
         <source>This can be answered now.</source>
         <translation>On peut maintenant répondre à ceci.</translation>
-    </message>
-    <message>
-        <source>No hurry</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Rien ne presse</translation>
-    </message>
-    <message>
-        <source>Stop it?</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>L’arrêter&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Attendre</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -244,26 +217,8 @@
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>%1: wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>%1&#x202f;: attendre</translation>
-    </message>
-    <message>
-        <source>%1: go on</source>
-        <translation>%1&#x202f;: continuer</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1&#x202f;: relancer le chrono</translation>
+        <source>Nobody stops it</source>
+        <translation>Personne n’arrête</translation>
     </message>
 </context>
 <context>
@@ -274,7 +229,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -282,22 +237,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>Attendre</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1&#x202f;: suspendre le chrono, une fois pour chaque carte jouée</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1&#x202f;: relancer le chrono</translation>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>Stop&#x202f;!</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -3503,38 +3445,6 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Time to answer a play</source>
-        <translation>Temps pour répondre à une carte</translation>
-    </message>
-    <message>
-        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
-        <translation>Le même pour tous, quoi qu’ils aient en main&#x202f;; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
-    </message>
-    <message>
-        <source>beat response reaction clock seconds</source>
-        <translation>réponse réaction chrono horloge secondes</translation>
-    </message>
-    <message>
-        <source>3 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>3 s</translation>
-    </message>
-    <message>
-        <source>5 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>5 s</translation>
-    </message>
-    <message>
-        <source>8 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>8 s</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Sans chrono</translation>
-    </message>
-    <message>
         <source>Who draws the table</source>
         <translation>Qui dessine la table</translation>
     </message>
@@ -4291,6 +4201,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Choose the card to use.</source>
         <translation>Choisissez la carte à utiliser.</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>Personne n’arrête</translation>
     </message>
 </context>
 <context>
@@ -16473,73 +16387,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1 is %2 already. Press another key.</source>
         <translation>%1 sert déjà à «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Standstill</name>
-    <message>
-        <source>The clock stands still while a dialog is open.</source>
-        <translation>Le chrono est arrêté tant qu’une fenêtre de dialogue est ouverte.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a menu is open.</source>
-        <translation>Le chrono est arrêté tant qu’un menu est ouvert.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation>Le chrono est arrêté tant que quelqu’un songe à partir.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is covered.</source>
-        <translation>Le chrono est arrêté tant que la table est couverte.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is asked.</source>
-        <translation>Le chrono est arrêté tant qu’on interroge la table.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table looks back.</source>
-        <translation>Le chrono est arrêté tant que la table revoit la partie.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody comes back to this window.</source>
-        <translation>Le chrono est arrêté jusqu’à ce que quelqu’un revienne à cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the rules are open.</source>
-        <translation>Le chrono est arrêté tant que les règles sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the log is open.</source>
-        <translation>Le chrono est arrêté tant que le journal est ouvert.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a card is looked at closely.</source>
-        <translation>Le chrono est arrêté tant qu’une carte est vue de près.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a pile is looked through.</source>
-        <translation>Le chrono est arrêté tant qu’on parcourt une défausse.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until the message is put away.</source>
-        <translation>Le chrono est arrêté jusqu’à ce que le message soit rangé.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until what is new has been read.</source>
-        <translation>Le chrono est arrêté jusqu’à ce que la nouveauté soit lue.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks twice.</source>
-        <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody looks at a hand.</source>
-        <translation>Le chrono est arrêté tant que quelqu’un regarde une main.</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody presses something.</source>
-        <translation>Le chrono est arrêté jusqu’à ce que quelqu’un appuie sur quelque chose.</translation>
     </message>
 </context>
 <context>

@@ -161,10 +161,6 @@
         <translation>次に答える</translation>
     </message>
     <message>
-        <source>holds the clock</source>
-        <translation>時計を止めています</translation>
-    </message>
-    <message>
         <source>tap again to stop</source>
         <translation>もう一度押すとストップ</translation>
     </message>
@@ -183,14 +179,6 @@
         <translation>%2の「%1」を止める人は？</translation>
     </message>
     <message>
-        <source>The clock runs</source>
-        <translation>時間を計っています</translation>
-    </message>
-    <message>
-        <source>No clock runs</source>
-        <translation>時間制限なし</translation>
-    </message>
-    <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
         <translation>ストップカードで止めるか、ハッタリで声をかけます。全員が見送れば、そのまま実行されます。</translation>
     </message>
@@ -204,21 +192,6 @@
     <message>
         <source>This can be answered now.</source>
         <translation>いま応じられます。</translation>
-    </message>
-    <message>
-        <source>No hurry</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>あわてずに</translation>
-    </message>
-    <message>
-        <source>Stop it?</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>止めますか？</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>待って</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -242,26 +215,8 @@
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>進める</translation>
-    </message>
-    <message>
-        <source>%1: wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>%1：待って</translation>
-    </message>
-    <message>
-        <source>%1: go on</source>
-        <translation>%1：進める</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1：時計を止める（1プレイにつき1回）</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1：時計を再開する</translation>
+        <source>Nobody stops it</source>
+        <translation>誰も止めない</translation>
     </message>
 </context>
 <context>
@@ -272,7 +227,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -280,22 +235,9 @@
         <translation>%1・%2</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>待って</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>進める</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1：時計を止める（1プレイにつき1回）</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1：時計を再開する</translation>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>止める！</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -3473,38 +3415,6 @@
         <translation>下ろさない</translation>
     </message>
     <message>
-        <source>Time to answer a play</source>
-        <translation>プレイに応じる時間</translation>
-    </message>
-    <message>
-        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
-        <translation>何を持っていても、全員同じ長さです。何かを開いている間は止まります。時計なしのときと1人で遊ぶときは、テーブルが待ちます。</translation>
-    </message>
-    <message>
-        <source>beat response reaction clock seconds</source>
-        <translation>反応 応答 割り込み 時計 秒</translation>
-    </message>
-    <message>
-        <source>3 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>3秒</translation>
-    </message>
-    <message>
-        <source>5 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>5秒</translation>
-    </message>
-    <message>
-        <source>8 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>8秒</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>時計なし</translation>
-    </message>
-    <message>
         <source>Who draws the table</source>
         <translation>テーブルの描画</translation>
     </message>
@@ -4261,6 +4171,10 @@ Altered: %2</source>
     <message>
         <source>Choose the card to use.</source>
         <translation>使うカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>誰も止めない</translation>
     </message>
 </context>
 <context>
@@ -16314,73 +16228,6 @@ Altered: %2</source>
     <message>
         <source>%1 is %2 already. Press another key.</source>
         <translation>%1はもう%2に使われています。別のキーを押してください。</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Standstill</name>
-    <message>
-        <source>The clock stands still while a dialog is open.</source>
-        <translation>ダイアログが開いている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a menu is open.</source>
-        <translation>メニューが開いている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation>だれかがテーブルを離れようか考えている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is covered.</source>
-        <translation>テーブルが隠れている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is asked.</source>
-        <translation>みんなの同意を待つ間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table looks back.</source>
-        <translation>振り返っている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody comes back to this window.</source>
-        <translation>だれかがこのウィンドウに戻るまで、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the rules are open.</source>
-        <translation>ルールが開いている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the log is open.</source>
-        <translation>記録が開いている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a card is looked at closely.</source>
-        <translation>カードをじっくり見ている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a pile is looked through.</source>
-        <translation>捨て札や山を調べている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still until the message is put away.</source>
-        <translation>メッセージを閉じるまで、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still until what is new has been read.</source>
-        <translation>新しい説明を読むまで、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks twice.</source>
-        <translation>だれかが考え直している間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody looks at a hand.</source>
-        <translation>だれかが手札を見ている間、時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody presses something.</source>
-        <translation>だれかが何かを押すまで、時計は止まっています。</translation>
     </message>
 </context>
 <context>

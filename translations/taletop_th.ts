@@ -161,10 +161,6 @@
         <translation>เป็นคนถัดไป</translation>
     </message>
     <message>
-        <source>holds the clock</source>
-        <translation>กำลังหยุดนาฬิกา</translation>
-    </message>
-    <message>
         <source>tap again to stop</source>
         <translation>แตะอีกครั้งเพื่อหยุด</translation>
     </message>
@@ -183,14 +179,6 @@
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
-        <source>The clock runs</source>
-        <translation>นาฬิกากำลังเดิน</translation>
-    </message>
-    <message>
-        <source>No clock runs</source>
-        <translation>ไม่จับเวลา</translation>
-    </message>
-    <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
         <translation>หยุดด้วยการ์ดหยุด หรือกดหลอกเพื่อนก็ได้ ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
@@ -204,21 +192,6 @@
     <message>
         <source>This can be answered now.</source>
         <translation>ตอนนี้ตอบโต้ได้</translation>
-    </message>
-    <message>
-        <source>No hurry</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>ไม่ต้องรีบ</translation>
-    </message>
-    <message>
-        <source>Stop it?</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>หยุดไหม</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>รอก่อน</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -242,26 +215,8 @@
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>ไปต่อ</translation>
-    </message>
-    <message>
-        <source>%1: wait</source>
-        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>%1: รอก่อน</translation>
-    </message>
-    <message>
-        <source>%1: go on</source>
-        <translation>%1: ไปต่อ</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1: ให้นาฬิกาเดินต่อ</translation>
+        <source>Nobody stops it</source>
+        <translation>ไม่มีใครหยุด</translation>
     </message>
 </context>
 <context>
@@ -272,7 +227,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -280,22 +235,9 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>รอก่อน</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation>ไปต่อ</translation>
-    </message>
-    <message>
-        <source>%1: hold the clock, once for each play</source>
-        <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
-    </message>
-    <message>
-        <source>%1: let the clock go on</source>
-        <translation>%1: ให้นาฬิกาเดินต่อ</translation>
+        <source>Stop!</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>หยุด!</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -3473,38 +3415,6 @@
         <translation>ไม่ปิดเอง</translation>
     </message>
     <message>
-        <source>Time to answer a play</source>
-        <translation>เวลาตอบโต้การเล่น</translation>
-    </message>
-    <message>
-        <source>The same for everybody, whatever they hold; it stops while anything is open. Without a clock, or when you play alone, the table waits.</source>
-        <translation>ทุกคนได้เวลาเท่ากันไม่ว่าถืออะไร และหยุดนับเมื่อมีอะไรเปิดอยู่ ถ้าไม่จับเวลาหรือเล่นคนเดียว โต๊ะจะรอ</translation>
-    </message>
-    <message>
-        <source>beat response reaction clock seconds</source>
-        <translation>จังหวะ ตอบ ตอบโต้ นาฬิกา วินาที</translation>
-    </message>
-    <message>
-        <source>3 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>3 วิ</translation>
-    </message>
-    <message>
-        <source>5 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>5 วิ</translation>
-    </message>
-    <message>
-        <source>8 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>8 วิ</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ไม่จับเวลา</translation>
-    </message>
-    <message>
         <source>Who draws the table</source>
         <translation>วาดโต๊ะด้วย</translation>
     </message>
@@ -4261,6 +4171,10 @@ Altered: %2</source>
     <message>
         <source>Choose the card to use.</source>
         <translation>เลือกการ์ดที่จะใช้</translation>
+    </message>
+    <message>
+        <source>Nobody stops it</source>
+        <translation>ไม่มีใครหยุด</translation>
     </message>
 </context>
 <context>
@@ -16314,73 +16228,6 @@ Altered: %2</source>
     <message>
         <source>%1 is %2 already. Press another key.</source>
         <translation>%1 ใช้เป็น %2 อยู่แล้ว กดปุ่มอื่น</translation>
-    </message>
-</context>
-<context>
-    <name>taletop::app::Standstill</name>
-    <message>
-        <source>The clock stands still while a dialog is open.</source>
-        <translation>นาฬิกาหยุดขณะที่กล่องโต้ตอบเปิดอยู่</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a menu is open.</source>
-        <translation>นาฬิกาหยุดขณะที่เมนูเปิดอยู่</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation>นาฬิกาหยุดขณะที่มีคนคิดจะออก</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is covered.</source>
-        <translation>นาฬิกาหยุดขณะที่โต๊ะถูกบังอยู่</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table is asked.</source>
-        <translation>นาฬิกาหยุดขณะที่กำลังถามทั้งโต๊ะ</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the table looks back.</source>
-        <translation>นาฬิกาหยุดขณะที่ดูย้อนหลัง</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody comes back to this window.</source>
-        <translation>นาฬิกาหยุดจนกว่าจะมีคนกลับมาที่หน้าต่างนี้</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the rules are open.</source>
-        <translation>นาฬิกาหยุดขณะที่กติกาเปิดอยู่</translation>
-    </message>
-    <message>
-        <source>The clock stands still while the log is open.</source>
-        <translation>นาฬิกาหยุดขณะที่ประวัติเปิดอยู่</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a card is looked at closely.</source>
-        <translation>นาฬิกาหยุดขณะที่มีคนดูการ์ดใกล้ ๆ</translation>
-    </message>
-    <message>
-        <source>The clock stands still while a pile is looked through.</source>
-        <translation>นาฬิกาหยุดขณะที่มีคนค้นกอง</translation>
-    </message>
-    <message>
-        <source>The clock stands still until the message is put away.</source>
-        <translation>นาฬิกาหยุดจนกว่าจะเก็บข้อความ</translation>
-    </message>
-    <message>
-        <source>The clock stands still until what is new has been read.</source>
-        <translation>นาฬิกาหยุดอยู่จนกว่าจะอ่านเรื่องใหม่เสร็จ</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody thinks twice.</source>
-        <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
-    </message>
-    <message>
-        <source>The clock stands still while somebody looks at a hand.</source>
-        <translation>นาฬิกาหยุดขณะที่มีคนดูการ์ดในมือ</translation>
-    </message>
-    <message>
-        <source>The clock stands still until somebody presses something.</source>
-        <translation>นาฬิกาหยุดจนกว่าจะมีคนกดอะไรสักอย่าง</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ Course::Course(SessionParts& parts) : m_parts(&parts), m_table(&parts.table) {
 void Course::followTable() {
     connect(&m_table->story, &Storyteller::ended, this, &Course::endTelling);
     connect(&m_table->curtain, &Curtain::sightChanged, this, &Course::showSight);
-    connect(&m_table->beat, &ResponseBeat::called, this, &Course::callToAnswer, Qt::QueuedConnection);
+    connect(&m_table->beat, &ResponseBeat::called, this, &Course::showSight);
     connect(&m_table->vote, &TableVote::asked, this, &Course::putToVote);
     connect(&m_table->review, &Review::opened, this, &Course::showReview);
     connect(&m_table->review, &Review::looked, this, &Course::showMoment);
@@ -38,7 +38,6 @@ void Course::followParts() {
     connect(&m_parts->telling, &Telling::stepTold, this, &Course::tellChange);
     connect(&m_parts->telling, &Telling::finishWanted, this, &Course::finishWanted);
     connect(&m_parts->pace, &Pace::finishWanted, this, &Course::finishWanted);
-    connect(&m_parts->pace, &Pace::stoodStill, this, &Course::changed);
     connect(&m_parts->pace, &Pace::forced, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { m_parts->moves.play(seat, move); });
     connect(&m_parts->consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
@@ -95,27 +94,20 @@ void Course::retell() {
         redraw();
     emit m_table->vote.changed();
     emit m_table->review.changed();
-    emit m_table->standstill.changed();
     emit changed();
 }
 
 // ---- who looks
 
-/// While a play can be answered nobody is called to the table who does not ask for it.
+/// While a play can be answered nobody is called to the table but who has said stop.
 void Course::settle() {
     if (!m_table->restraint().empty())
         return m_table->curtain.settleForNobody();
     m_table->beat.settle();
-    m_table->curtain.setQuiet(m_table->beat.active());
-    m_table->curtain.settle();
-}
-
-/// Somebody says stop: has the table, behind the curtain if there is one.
-void Course::callToAnswer(kit::Seat seat) {
-    m_table->curtain.goBackTo(seat);
-    m_table->curtain.sit(seat);
-    if (m_table->curtain.seated() != seat)
-        showSight();
+    if (m_table->beat.active())
+        m_table->curtain.settleForAnswers(m_table->beat.caller());
+    else
+        m_table->curtain.settle();
 }
 
 /// Everybody comes to the table, and so nobody's cards lie open.

@@ -67,7 +67,6 @@ private:
     void followTable();
     void followParts();
     void settle();
-    void callToAnswer(kit::Seat seat);
     void putToVote();
     void showSight();
     void show(const std::vector<Played>& played, const contract::AnyState& before);

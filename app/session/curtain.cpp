@@ -108,15 +108,19 @@ kit::Seat Curtain::publicEyes() const {
     return m_people.size() > 1 ? kit::spectator : m_people.first();
 }
 
-void Curtain::setQuiet(bool quiet) {
-    if (quiet && !m_quiet && m_seated >= 0)
-        rise();
-    m_quiet = quiet;
-}
-
 // ---- what is seen
 
-void Curtain::settle() { settleFor(m_quiet && inUse() ? kit::spectator : m_order.next(m_match->pending())); }
+void Curtain::settle() {
+    m_answering = false;
+    settleFor(m_order.next(m_match->pending()));
+}
+
+void Curtain::settleForAnswers(kit::Seat caller) {
+    if (!m_answering && m_seated >= 0)
+        rise();
+    m_answering = true;
+    settleFor(inUse() || caller >= 0 ? caller : m_order.next(m_match->pending()));
+}
 
 void Curtain::settleFor(kit::Seat due) {
     m_seat = due;

@@ -104,9 +104,9 @@ public:
     [[nodiscard]] int seenByAll() const { return static_cast<int>(std::ranges::count(m_seenByAll, true)); }
     /// The match or who sits has changed: finds out who is asked and what is seen.
     void settle();
-    /// Nobody is called to the table, whoever is pending; who wants to act sits down unasked,
-    /// and who sits when that begins rises.
-    void setQuiet(bool quiet);
+    /// The same while a play can be answered: nobody is called to the table but `caller`, who has said stop.
+    /// Anybody may look unasked; who sits when that begins rises.
+    void settleForAnswers(kit::Seat caller);
     /// Nobody is asked for now, though somebody may be pending.
     void settleForNobody() { settleFor(kit::spectator); }
     /// What is seen now has been seen.
@@ -171,7 +171,7 @@ private:
     kit::Seat m_seated = kit::spectator;
     kit::Seat m_wanted = kit::spectator; ///< sits when the public view has been shown
     bool m_wantedHeld = false;
-    bool m_quiet = false;
+    bool m_answering = false; ///< a play can be answered
     bool m_held = false;
     bool m_deciding = false; ///< who sits has something to choose, and rises when it is sealed
     bool m_down = false;

@@ -38,7 +38,6 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
     Q_PROPERTY(taletop::app::LookBack* lookBack READ lookBack CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
-    Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
     Q_PROPERTY(taletop::app::SecondThought* thought READ thought CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
@@ -92,7 +91,6 @@ public:
     [[nodiscard]] Review* review() { return &m_parts.table.review; }
     [[nodiscard]] LookBack* lookBack() { return &m_parts.table.lookBack; }
     [[nodiscard]] TableVote* vote() { return &m_parts.table.vote; }
-    [[nodiscard]] Standstill* standstill() { return &m_parts.table.standstill; }
     [[nodiscard]] SecondThought* thought() { return &m_parts.table.thought; }
     [[nodiscard]] Storyteller* story() { return &m_parts.table.story; }
     [[nodiscard]] TaleReader* tale() { return &m_parts.table.tale; }
@@ -131,6 +129,7 @@ public:
     Q_INVOKABLE void hint() { m_parts.counsel.hint(); }
     Q_INVOKABLE void clearHint() { m_parts.counsel.clear(); }
     Q_INVOKABLE void clearRefusal() { m_parts.refusals.clear(); }
+    Q_INVOKABLE void setCovered(bool covered) { m_parts.pace.setCovered(covered); }
     Q_INVOKABLE void finishAnimations() { m_parts.pace.finishAnimations(); }
     Q_INVOKABLE void skipToTurn() { m_parts.pace.skipToTurn(); }
     Q_INVOKABLE QString seatName(int seat) const { return table().names.value(seat); }
@@ -151,6 +150,7 @@ public:
     void setReadOnly(const Sentence& why) { m_course.setReadOnly(why); }
     void retell() { m_course.retell(); }
     void hold(bool held) { m_parts.pace.hold(held); }
+    void setBehind(bool behind) { m_parts.pace.setBehind(behind); }
     [[nodiscard]] QString question() const { return m_parts.pace.question(); }
     void setSpeed(int speed) { m_parts.pace.setSpeed(speed); }
     void setForcedSteps(bool taken) { m_parts.pace.setForcedSteps(taken); }

@@ -7,12 +7,10 @@ Pace::Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayB
     : m_table(&table), m_picture(&picture), m_wayBack(&wayBack), m_telling(&telling) {
     connect(&m_table->vote, &TableVote::declined, this, &Pace::goOn);
     connect(&m_table->thought, &SecondThought::changed, this, &Pace::goOn);
-    connect(&m_table->standstill, &Standstill::changed, this, &Pace::standStill);
     connect(m_telling, &Telling::begun, this, [this] {
         if (m_table->story.waits())
             setSkipping(false);
     });
-    connect(&m_table->curtain, &Curtain::idled, this, &Pace::waitForAPress);
     m_table->bots.setPause([this](kit::Seat seat) { return pauseOf(seat); });
 }
 
@@ -21,39 +19,36 @@ void Pace::hold(bool held) {
     goOn();
 }
 
-/// Whoever may answer has the time that is left when somebody is there again.
-void Pace::waitForAPress() {
-    if (m_table->beat.active() && m_table->beat.length() > 0)
-        m_table->standstill.set(Standstill::Away, true);
+void Pace::setCovered(bool covered) {
+    m_covered = covered;
+    goOn();
 }
 
-/// Something has been opened before the table, or put away.
-void Pace::standStill() {
+void Pace::setBehind(bool behind) {
+    m_behind = behind;
     goOn();
-    if (m_table->beat.active())
-        emit stoodStill(); // the prompt says why
+}
+
+/// Does nothing at all go on by itself?
+bool Pace::standsStill() const {
+    return m_held || m_covered || m_behind || !m_table->readOnly.empty() || m_table->vote.active() ||
+           m_table->review.active();
 }
 
 void Pace::goOn() {
-    Standstill& standstill = m_table->standstill;
-    standstill.set(Standstill::Hand, m_table->curtain.seated() >= 0);
-    standstill.set(Standstill::Vote, m_table->vote.active());
-    standstill.set(Standstill::Thought, m_table->thought.asking());
-    standstill.set(Standstill::LookingBack, m_table->review.active());
-    const bool still = m_held || !m_table->readOnly.empty() || standstill.covered();
-    const bool clocks = !still && !standstill.clocks();
+    const bool still = standsStill();
     Storyteller& story = m_table->story;
-    ResponseBeat& beat = m_table->beat;
+    const ResponseBeat& beat = m_table->beat;
     story.hold(still);
-    beat.hold(!clocks);
-    if (m_skipping && (m_table->asksPerson() || story.waits() || m_table->match.over()))
+    const bool forced = isForced();
+    if (m_skipping && ((m_table->asksPerson() && !forced) || story.waits() || m_table->match.over()))
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
-    if (isForced()) // when whoever called has done what they do
+    if (forced) // when whoever called has done what they do
         QMetaObject::invokeMethod(this, &Pace::takeForcedStep, Qt::QueuedConnection);
-    // Where a clock gives people time to answer, bots do not use the time that it stands.
-    const bool waiting = beat.active() && beat.length() > 0 && !clocks;
+    // No bot overtakes who has said stop, or looks whether to.
+    const bool waiting = beat.active() && (beat.caller() >= 0 || m_table->curtain.seated() >= 0);
     const bool botsPlay =
         !still && !story.telling() && !waiting && (m_table->guide == nullptr || !m_table->guide->holds());
     if (!botsPlay || !m_telling->letRead())
@@ -77,18 +72,22 @@ void Pace::setForcedSteps(bool taken) {
     goOn();
 }
 
-/// Is there but one thing to do for who looks? A window for reactions is never passed over: letting a play
-/// pass must look alike whatever one holds. Nor does a move go by itself that may carry words.
+/// Is there but one thing to do for who looks? Where several people play a window for reactions is never
+/// passed over: letting a play pass must look alike whatever one holds. Who is alone among bots, which see
+/// no more of it than that it passes, is asked only with something to answer with. No move goes by itself
+/// that may carry words.
 bool Pace::isForced() const {
     const Curtain& curtain = m_table->curtain;
     const kit::Seat seat = curtain.actor();
-    const bool asked = m_takesForced && !m_wayBack->wentBack() && m_table->asksPerson() &&
+    const scene::Scene& scene = m_picture->scene();
+    const bool window = m_table->beat.active() || *scene.letItGo != '\0';
+    const bool alone = curtain.people() == 1 && !m_table->match.header().practice;
+    const bool taken = window ? alone : m_takesForced;
+    const bool asked = taken && !m_wayBack->wentBack() && m_table->asksPerson() &&
                        curtain.persons().contains(seat) && seat == curtain.viewer() &&
                        m_table->restraint().empty() && !m_table->thought.asking();
-    const bool still =
-        m_held || m_table->guide != nullptr || m_table->standstill.covered() || m_table->story.telling();
-    const scene::Scene& scene = m_picture->scene();
-    if (!asked || still || m_table->beat.active() || *scene.letItGo != '\0' || scene.choices.size() != 1)
+    const bool still = standsStill() || m_table->guide != nullptr || m_table->story.telling();
+    if (!asked || still || scene.choices.size() != 1)
         return false;
     const auto move = m_table->game().parseMove(scene.choices[0].move);
     return move && m_table->game().remarkFields(*move).empty();
@@ -109,11 +108,11 @@ int Pace::pauseOf(kit::Seat bot) const {
     const BotTurns& bots = m_table->bots;
     if (m_skipping)
         return -1;
-    if (beat.active() && beat.length() > 0)
-        return beat.pauseOf(bot);
     // Whoever plays alone has not to wait until all bots have let a play pass.
     const bool alone = m_table->curtain.persons().size() == 1 && !beat.letItGo().empty();
-    return alone ? bots.shortPause() : beat.active() ? beat.pauseOf(bot) : bots.usualPause();
+    if (alone)
+        return bots.shortPause();
+    return beat.active() ? beat.pauseOf(bot, bots.usualPause()) : bots.usualPause();
 }
 
 void Pace::finishAnimations() {
@@ -127,7 +126,7 @@ void Pace::finishAnimations() {
 QString Pace::question() const {
     const Storyteller& story = m_table->story;
     const auto entries = m_table->match.journal().entries.size();
-    if (!m_table->restraint().empty())
+    if (!m_table->restraint().empty() || isForced())
         return {};
     if (story.waits())
         return QStringLiteral("read %1 %2").arg(entries).arg(story.index());

@@ -19,12 +19,15 @@ public:
     /// All must outlive this. The match is held at first.
     Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayBack, Telling& telling);
 
-    /// What may run runs, and nothing else: moments that are told, the clock of an answer, bots.
+    /// What may run runs, and nothing else: moments that are told, and bots.
     void goOn();
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
+    /// Something lies over the table: a sheet of its page; a dialog or an open menu.
+    void setCovered(bool covered);
+    void setBehind(bool behind);
     void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
-    /// Whether moves are made for a person who has no other choice; never while a play can be answered.
+    /// Whether moves are made for a person who has no other choice; not while others may answer a play too.
     void setForcedSteps(bool taken);
     /// From now on somebody leads through the match.
     void setGuide(const Guide* guide);
@@ -37,13 +40,11 @@ public:
     [[nodiscard]] QString question() const;
 
 signals:
-    void finishWanted(); ///< as Telling's
-    void stoodStill();   ///< the clock of an answer, or runs again
+    void finishWanted();                                                          ///< as Telling's
     void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< is made for the person
 
 private:
-    void waitForAPress();
-    void standStill();
+    [[nodiscard]] bool standsStill() const;
     [[nodiscard]] bool isForced() const;
     void takeForcedStep();
     [[nodiscard]] int pauseOf(kit::Seat bot) const;
@@ -54,6 +55,8 @@ private:
     const WayBack* m_wayBack;
     Telling* m_telling;
     bool m_held = true;
+    bool m_covered = false;
+    bool m_behind = false;
     bool m_skipping = false; ///< to the next question
     bool m_takesForced = false;
 };

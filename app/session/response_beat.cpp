@@ -2,28 +2,13 @@
 #include "app/session/response_beat.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace taletop::app {
 
-namespace {
-
-constexpr int longestHold = 20'000;
-constexpr int usualLength = 5000;
-/// What bots reckon with where there is no clock.
-constexpr int unhurried = 5000;
-
-} // namespace
-
 ResponseBeat::ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent)
-    : QObject(parent), m_match(&match), m_persons(persons),
-      m_nextLength(persons.size() > 1 ? usualLength : 0), m_length(m_nextLength) {
-    for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
-        timer->setSingleShot(true);
-    m_clock.setTimerType(Qt::PreciseTimer);
-    connect(&m_clock, &QTimer::timeout, this, &ResponseBeat::end);
+    : QObject(parent), m_match(&match), m_persons(persons) {
+    m_pass.setSingleShot(true);
     connect(&m_pass, &QTimer::timeout, this, &ResponseBeat::passNext);
-    connect(&m_holding, &QTimer::timeout, this, &ResponseBeat::letGo);
 }
 
 QVariantList ResponseBeat::listOf(kit::SeatSet set) {
@@ -34,19 +19,24 @@ QVariantList ResponseBeat::listOf(kit::SeatSet set) {
     return list;
 }
 
-QVariantList ResponseBeat::mayHold() const {
-    kit::SeatSet set;
-    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && !m_held.contains(seat) && m_length > 0 && m_caller < 0)
-            set.insert(seat);
-    return listOf(set);
-}
-
-int ResponseBeat::remaining() const { return m_clock.isActive() ? m_clock.remainingTime() : m_left; }
-
 kit::SeatSet ResponseBeat::pending() const {
     const contract::Pending due = m_match->pending();
     return due.kind == contract::Pending::Kind::Seats ? due.seats : kit::SeatSet();
+}
+
+kit::SeatSet ResponseBeat::shouts() const {
+    kit::SeatSet seats;
+    for (const kit::Seat seat : m_stopping)
+        seats.insert(seat);
+    return seats;
+}
+
+kit::SeatSet ResponseBeat::unheard() const {
+    kit::SeatSet seats;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_asked.contains(seat) && !m_fine.contains(seat) && !shouts().contains(seat))
+            seats.insert(seat);
+    return seats;
 }
 
 std::string ResponseBeat::letItGo() const {
@@ -66,7 +56,7 @@ void ResponseBeat::settle() {
     for (; last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way); --last)
         if (entries[last - 1].who >= 0)
             m_passed.insert(entries[last - 1].who);
-    // Where an answer was taken back the moment begins anew: what was said since, and its end, are void.
+    // Where an answer was taken back the moment begins anew: what was said since is void.
     const bool tookBack = entries.size() < m_known;
     m_known = entries.size();
     if (!m_active || last != m_play || tookBack) {
@@ -76,26 +66,12 @@ void ResponseBeat::settle() {
     if (!m_active)
         return;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && m_passed.contains(seat))
-            m_fine.insert(seat); // behind the curtain
-    if (m_fine.contains(m_holder))
-        m_holder = kit::spectator;
-    if (m_caller >= 0 && !pending().contains(m_caller)) {
-        m_stopping.erase(m_caller);
-        m_caller = kit::spectator;
-    }
-    for (kit::Seat seat = 0; seat < kit::maxSeats && m_caller < 0; ++seat)
-        if (m_stopping.contains(seat) && pending().contains(seat)) {
-            m_caller = seat;
-            m_sat = false;
-            keepTime(); // before it sits
-            emit called(seat);
+        if (m_asked.contains(seat) && m_passed.contains(seat)) { // behind the curtain
+            takeBack(seat);
+            m_fine.insert(seat);
         }
-    keepTime();
-    if (m_ended && m_caller < 0)
-        m_pass.start(0);
-    else
-        endIfAllFine();
+    callNext();
+    m_pass.start(0);
     emit changed();
 }
 
@@ -106,157 +82,83 @@ void ResponseBeat::open(kit::Seat player) {
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_persons.contains(seat) && (due.size() > 1 ? due.contains(seat) : seat != player))
             m_asked.insert(seat);
-    if (m_asked.empty())
-        return;
-    m_active = true;
-    m_length = m_left = m_nextLength;
-    keepTime();
+    m_active = !m_asked.empty();
 }
 
 void ResponseBeat::close() {
     m_pass.stop();
-    const bool was = m_active;
-    m_active = m_ended = false;
-    m_asked = m_fine = m_stopping = m_held = {};
-    m_caller = m_holder = kit::spectator;
-    keepTime();
-    if (was)
-        emit changed();
-}
-
-void ResponseBeat::end() {
-    m_ended = true;
-    m_holder = kit::spectator;
-    keepTime();
-    m_left = 0;
-    if (m_caller < 0)
-        m_pass.start(0);
+    m_asked = m_fine = {};
+    m_stopping.clear();
+    m_caller = kit::spectator;
+    if (!m_active)
+        return;
+    m_active = false;
     emit changed();
 }
 
-/// One after the other lets it pass who has not answered; bots answer by themselves.
-void ResponseBeat::passNext() {
-    if (m_onHold)
-        return;
+/// The first of those who said stop whom the rules ask now; who has been called stays called.
+void ResponseBeat::callNext() {
     const kit::SeatSet due = pending();
-    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_active && m_ended && m_persons.contains(seat) && due.contains(seat)) {
+    if (m_caller >= 0 && due.contains(m_caller) && shouts().contains(m_caller))
+        return;
+    const auto next = std::ranges::find_if(m_stopping, [&](kit::Seat seat) { return due.contains(seat); });
+    m_caller = next == m_stopping.end() ? kit::spectator : *next;
+    m_sat = false;
+}
+
+/// Who has said that it may pass lets it pass as soon as the rules ask; bots answer by themselves, and
+/// nobody overtakes who was called.
+void ResponseBeat::passNext() {
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
+        if (m_fine.contains(seat) && due.contains(seat)) {
             emit letsPass(seat);
             return;
         }
 }
 
-int ResponseBeat::pauseOf(kit::Seat bot) const {
-    if (m_ended)
-        return 0;
-    const int time = m_length > 0 ? m_length : unhurried;
+int ResponseBeat::pauseOf(kit::Seat bot, int usual) const {
+    // Who is asked together with others leaves them time.
+    const int longest = usual * (pending().size() > 1 ? 6 : 2);
     const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
     kit::Rng random = kit::Rng::forOrdinal(m_match->header().seed + entries, static_cast<std::uint64_t>(bot));
-    const int bots = std::max(1, pending().size());
-    // Between a quarter and five sixths of the time, shared by those who answer one after the other.
-    return time / 4 / bots + static_cast<int>(random.below(static_cast<std::uint32_t>(time * 7 / 12 / bots)));
-}
-
-// ---- the clock
-
-/// May time pass, be it what is left for answers or what a hold has left?
-bool ResponseBeat::passes() const {
-    return m_active && !m_ended && m_caller < 0 && !m_onHold && m_length > 0;
-}
-
-/// Both timers run or stand as they should now; what is left of one that stands is kept.
-void ResponseBeat::keepTime() {
-    const auto keep = [](QTimer& timer, bool runs, int& left) {
-        if (timer.isActive() == runs)
-            return;
-        if (runs)
-            return timer.start(std::max(1, left));
-        left = timer.remainingTime();
-        timer.stop();
-    };
-    keep(m_clock, passes() && m_holder < 0, m_left);
-    keep(m_holding, passes() && m_holder >= 0, m_leftToHold);
-}
-
-/// Nobody holds on any more.
-void ResponseBeat::letGo() {
-    m_holder = kit::spectator;
-    keepTime();
-    emit changed();
-}
-
-void ResponseBeat::setLength(int milliseconds) {
-    m_nextLength = m_persons.size() > 1 ? milliseconds : 0;
-    // A match that was put away at such a moment opens with it, before anybody could say how long it
-    // is; and whoever looks for the setting just then means this moment too.
-    if (!m_active || !m_onHold || m_ended)
-        return;
-    m_left = std::clamp(m_left + m_nextLength - m_length, std::min(1, m_nextLength), m_nextLength);
-    m_length = m_nextLength;
-    if (m_length == 0)
-        m_holder = kit::spectator; // there is nothing to hold
-    emit changed();
-}
-
-void ResponseBeat::hold(bool held) {
-    if (m_onHold == held)
-        return;
-    m_onHold = held;
-    if (!held && m_ended && m_caller < 0)
-        return m_pass.start(0);
-    keepTime();
-    emit changed();
+    return longest / 2 + static_cast<int>(random.below(static_cast<std::uint32_t>(longest / 2 + 1)));
 }
 
 // ---- what people press
 
-void ResponseBeat::holdOn(int seat) {
-    const auto holder = static_cast<kit::Seat>(seat);
-    if (!m_active || m_ended || !m_asked.contains(holder))
-        return;
-    if (holder == m_holder)
-        return letGo();
-    if (m_held.contains(holder) || !passes())
-        return;
-    m_held.insert(holder);
-    m_holder = holder;
-    m_holding.stop(); // somebody else's
-    m_leftToHold = longestHold;
-    keepTime();
-    emit changed();
+void ResponseBeat::takeBack(kit::Seat seat) { std::erase(m_stopping, seat); }
+
+void ResponseBeat::hear() {
+    const kit::Seat before = m_caller;
+    settle();
+    if (m_caller != before)
+        emit called();
 }
 
 void ResponseBeat::fineByMe(int seat) {
     const auto content = static_cast<kit::Seat>(seat);
-    if (!m_active || m_ended || !m_asked.contains(content))
+    if (!m_active || !m_asked.contains(content))
         return;
+    takeBack(content);
     m_fine.insert(content);
-    if (content == m_holder)
-        letGo();
-    endIfAllFine();
-    emit changed();
+    hear();
 }
 
-/// All persons have said so, and the bots that are asked have answered.
-void ResponseBeat::endIfAllFine() {
-    if (!m_active || m_ended || !(m_fine == m_asked))
-        return;
-    const kit::SeatSet due = pending();
-    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (due.contains(seat) && !m_persons.contains(seat))
-            return;
-    end();
+void ResponseBeat::allFine() {
+    for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
+        if (unheard().contains(seat))
+            m_fine.insert(seat);
+    hear();
 }
 
 void ResponseBeat::stop(int seat) {
     const auto caller = static_cast<kit::Seat>(seat);
-    if (!m_active || m_ended || !m_asked.contains(caller) || m_passed.contains(caller))
+    if (!m_active || !m_asked.contains(caller) || m_passed.contains(caller) || shouts().contains(caller))
         return;
     m_fine.erase(caller);
-    m_stopping.insert(caller);
-    if (caller == m_holder)
-        letGo();
-    settle();
+    m_stopping.push_back(caller);
+    hear();
 }
 
 void ResponseBeat::seated(kit::Seat seat) {
@@ -265,19 +167,9 @@ void ResponseBeat::seated(kit::Seat seat) {
     if (seat == m_caller) {
         m_sat = true;
     } else if (m_sat) { // has looked, and let it be
-        leave(m_caller);
+        takeBack(m_caller);
+        m_caller = kit::spectator;
     }
-}
-
-void ResponseBeat::leave(kit::Seat seat) {
-    if (m_caller < 0 || seat != m_caller)
-        return;
-    m_stopping.erase(m_caller);
-    m_caller = kit::spectator;
-    keepTime();
-    if (m_ended)
-        m_pass.start(0);
-    emit changed();
 }
 
 } // namespace taletop::app

@@ -10,7 +10,6 @@
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
 #include "app/session/second_thought.h"
-#include "app/session/standstill.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
@@ -54,7 +53,6 @@ public:
     Review review;
     LookBack lookBack;
     TableVote vote;
-    Standstill standstill;
     SecondThought thought;
     TaleReader tale;
 };

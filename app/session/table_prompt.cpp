@@ -51,8 +51,6 @@ QString TablePrompt::detail() const {
     }
     if (m_table->story.telling())
         return {}; // the caption says it all; a chapter's name below it would be a stray word
-    if (m_table->beat.active() && m_table->beat.length() > 0 && m_table->standstill.clocks())
-        return m_table->standstill.why();
     const Curtain& curtain = m_table->curtain;
     if (!curtain.down())
         return translated(scene.detail, names);

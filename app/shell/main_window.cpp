@@ -59,8 +59,6 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             emit session->curtain()->pressed();
     });
     connect(m_panel, &QuickPanel::usedBy, this, [this](bool keyboard) {
-        if (MatchSession* session = m_app.session())
-            session->standstill()->set(Standstill::Away, false);
         if (QQuickItem* root = m_panel->rootObject())
             root->setProperty("byKeys", keyboard);
     });
@@ -102,7 +100,7 @@ void MainWindow::watchSession() {
     }
     m_announcer->follow(m_app.session());
     followQuestion();
-    tellStandstill();
+    tellWhatIsOpen();
     callIfAsked();
     updateActions();
 }
@@ -116,13 +114,9 @@ void MainWindow::setDetail() {
 bool MainWindow::isInFront() const { return isActiveWindow() || QGuiApplication::modalWindow() != nullptr; }
 
 /// What lies before the table and is not of its page.
-void MainWindow::tellStandstill() {
-    if (m_app.session() == nullptr)
-        return;
-    Standstill& standstill = *m_app.session()->standstill();
-    standstill.set(Standstill::Dialog, QGuiApplication::modalWindow() != nullptr);
-    standstill.set(Standstill::Menu, !m_openMenus.empty());
-    standstill.set(Standstill::Window, !isInFront());
+void MainWindow::tellWhatIsOpen() {
+    if (MatchSession* session = m_app.session())
+        session->setBehind(QGuiApplication::modalWindow() != nullptr || !m_openMenus.empty());
 }
 
 void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
@@ -179,7 +173,7 @@ void MainWindow::retranslate() {
 bool MainWindow::event(QEvent* event) {
     const bool done = QMainWindow::event(event);
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
-        tellStandstill();
+        tellWhatIsOpen();
     return done;
 }
 
@@ -190,10 +184,8 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
         m_app.session()->curtain()->fall();
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange) {
-        tellStandstill();
+    if (event->type() == QEvent::ActivationChange)
         callIfAsked();
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -62,7 +62,7 @@ private:
     void watchMenus();
     void watchSession();
     [[nodiscard]] bool isInFront() const;
-    void tellStandstill();
+    void tellWhatIsOpen();
     void callIfAsked();
     void followQuestion();
     void closeWhenSaved();

@@ -42,11 +42,11 @@ void MainWindow::watchMenus() {
         const QMenu* menu = head->menu();
         connect(menu, &QMenu::aboutToShow, this, [this, menu] {
             m_openMenus.insert(menu);
-            tellStandstill();
+            tellWhatIsOpen();
         });
         connect(menu, &QMenu::aboutToHide, this, [this, menu] {
             m_openMenus.erase(menu);
-            tellStandstill();
+            tellWhatIsOpen();
         });
     }
     for (const QMenu* menu : menuBar()->findChildren<QMenu*>())

@@ -219,19 +219,6 @@ void addScreen(std::vector<Setting>& table) {
                      {30, QT_TRANSLATE_NOOP("Settings", "30 s")},
                      {60, QT_TRANSLATE_NOOP("Settings", "60 s")},
                      {0, QT_TRANSLATE_NOOP3("Settings", "Never", "the curtain stays up")}}});
-    table.push_back({.key = "responseBeat",
-                     .group = "screen",
-                     .kind = Choice,
-                     .label = QT_TRANSLATE_NOOP("Settings", "Time to answer a play"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "The same for everybody, whatever they hold; it stops while anything is "
-                                     "open. Without a clock, or when you play alone, the table waits."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "beat response reaction clock seconds"),
-                     .standard = 5,
-                     .choices = {{3, QT_TRANSLATE_NOOP("Settings", "3 s")},
-                                 {5, QT_TRANSLATE_NOOP("Settings", "5 s")},
-                                 {8, QT_TRANSLATE_NOOP("Settings", "8 s")},
-                                 {0, QT_TRANSLATE_NOOP("Settings", "No clock")}}});
 }
 
 void addDrawing(std::vector<Setting>& table) {

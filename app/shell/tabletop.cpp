@@ -38,8 +38,6 @@ void Tabletop::lay(std::unique_ptr<MatchSession> match) {
     m_pages->show(QStringLiteral("table"));
     m_notice->tellTrouble(session->autosave().problem());
     session->begin();
-    if (session->beat()->active() && session->beat()->length() > 0) // put away while a play could be answered
-        session->standstill()->set(Standstill::Away, true);
 }
 
 /// The tale is told with the words that the match was started with, if they are still there.
@@ -139,7 +137,7 @@ void Tabletop::changePrivacy(const QString& privacy) {
 }
 
 void Tabletop::applySettings() {
-    for (const char* key : {"speed", "stepMode", "askFirst", "forcedSteps", "curtainIdle", "responseBeat"})
+    for (const char* key : {"speed", "stepMode", "askFirst", "forcedSteps", "curtainIdle"})
         applySetting(key);
 }
 
@@ -157,8 +155,6 @@ void Tabletop::applySetting(const QByteArray& key) {
         m_session->setForcedSteps(value().toBool());
     else if (key == "curtainIdle")
         m_session->curtain()->setIdle(value().toInt());
-    else if (key == "responseBeat") // an example waits until it has been read
-        m_session->beat()->setLength(m_session->autosave().file().isEmpty() ? 0 : value().toInt() * 1000);
 }
 
 } // namespace taletop::app

@@ -16,20 +16,15 @@ Item {
 
     BeatRing {
         id: ring
-        running: layer.beat !== null && layer.beat.running
-        length: layer.beat ? layer.beat.length : 0
-        remaining: layer.beat ? layer.beat.remaining : 0
         seats: layer.beat ? layer.beat.seats : []
         fine: layer.beat ? layer.beat.fine : []
         stopping: layer.beat ? layer.beat.stopping : []
-        still: App.session ? App.session.standstill.why : ""
-        mayHold: layer.beat ? layer.beat.mayHold : []
-        holder: layer.beat ? layer.beat.holder : -1
+        mayAllPass: layer.beat !== null && layer.beat.mayAllPass
         names: layer.everySeat.map(seat => App.session.seatName(seat))
         emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))
         keys: App.session && App.session.curtain.people > 1 ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []
         onStopped: seat => layer.beat.stop(seat)
-        onHeldOn: seat => layer.beat.holdOn(seat)
         onPassed: seat => layer.beat.fineByMe(seat)
+        onAllPassed: layer.beat.allFine()
     }
 }

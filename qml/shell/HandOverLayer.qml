@@ -25,6 +25,7 @@ FocusScope {
     property int knocked: -1 // whose key was tapped once while a play can be answered
     property int asked: 0 // stays while the curtain opens
     property bool keyDown: false // a seat's key
+    property bool wasDown: false // the curtain, when it went down
     property bool owed: false // the keyboard, once what lies over the page is gone
     property int keySeat: -1 // whose, if it was to open a hand: that may take longer than the key is down
     property int early: 0 // arrows pressed with it before there is anything to choose
@@ -46,6 +47,7 @@ FocusScope {
         if (layer.session.story.waits) // what all are reading is not taken away
             return true;
         layer.pressedAt = App.seatKeys.presses.time;
+        layer.wasDown = layer.hand.down;
         layer.keyDown = true;
         layer.keySeat = layer.hand.seated < 0 ? seat : -1;
         layer.early = 0;
@@ -81,7 +83,7 @@ FocusScope {
             layer.session.submit(chosen);
         if (layer.session.thought.asking) // it is answered with the tray open
             layer.hand.sit(layer.hand.seated);
-        else if (layer.session.beat.active && layer.keySeat >= 0 && App.seatKeys.presses.time - layer.pressedAt < 250)
+        else if (layer.session.beat.active && !layer.wasDown && layer.keySeat >= 0 && App.seatKeys.presses.time - layer.pressedAt < 250)
             layer.tapped(layer.keySeat);
         else
             layer.hand.letGo(App.seatKeys.presses.time);

@@ -97,14 +97,6 @@ FocusScope {
         property: "covered"
         value: sheets.active || keepsake.active || asking.active
     }
-    OpenThings {
-        session: main.atTable ? App.session : null
-        table: (main.page as TablePage)?.table ?? null
-        sheet: sheets.active || asking.active
-        book: keepsake.active
-        rules: over.active
-        leaving: (main.page as TablePage)?.asksToLeave ?? false
-    }
     Loader {
         id: pages
         readonly property var content: item

@@ -16,7 +16,7 @@ FocusScope {
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
     property bool byKeys: false
-    readonly property bool asksToLeave: leaving.active
+    readonly property bool covered: App.covered || leaving.active // nothing goes on behind it
     readonly property bool asked: leaving.active || thought.wanted // a question lies over the table
 
     signal rulesAsked(gameId: string, entry: string)
@@ -56,6 +56,8 @@ FocusScope {
             leaving.active = true;
     }
 
+    onCoveredChanged: page.session?.setCovered(page.covered)
+    onSessionChanged: page.session?.setCovered(page.covered)
     onLookingBackChanged: {
         if (page.lookingBack)
             timeline.forceActiveFocus();

@@ -36,7 +36,6 @@ FocusScope {
     readonly property alias inspector: closely
     readonly property alias cardSize: sizes.size // a factor for what one decides about
     readonly property alias logOpen: log.open
-    readonly property bool cardPinned: closely.pinned
 
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)

@@ -75,7 +75,6 @@ QList<Door> doorsFor(int seats) {
 
 DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(clock) {
     m_table.window().resize(1024, 640);
-    m_table.app().settings()->set("responseBeat", 0); // moments are to be left by presses alone
     for (auto* announcement : m_table.window().findChildren<Announcement*>())
         QObject::connect(announcement, &Announcement::said, announcement, [this](const QString& words) {
             MatchSession* session = m_table.app().session();

@@ -57,7 +57,6 @@ void start(TableWindow& table, const QString& id, int seats, quint64 seed) {
     table.app().startMatch();
     QCOMPARE(table.app().page(), QStringLiteral("table"));
     table.session().curtain()->setMode(QStringLiteral("open"));
-    table.session().beat()->setLength(0);
 }
 
 } // namespace
@@ -154,7 +153,6 @@ private:
         for (const Seen& moment : moments) {
             open(fresh, moment.match);
             fresh.session().curtain()->setMode(QStringLiteral("open"));
-            fresh.session().beat()->setLength(0);
             fresh.waitForPerson();
             QCOMPARE(fresh.session().viewer(), moment.viewer);
             const QStringList there = facesOn(fresh);

@@ -63,7 +63,6 @@ public:
         m_bench.app().start(game, sheet.header(1));
         MatchSession& session = *m_bench.app().session();
         session.curtain()->setMode(QStringLiteral("open"));
-        session.beat()->setLength(0);
         for (int move = 0; move < movesBefore && session.actor() >= 0; ++move) {
             const auto seat = static_cast<kit::Seat>(session.actor());
             kit::Rng random(static_cast<std::uint64_t>(move));

@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The table waits, through the real window: no clock runs while anything is open before it, what is
-// to be read stays until it is put away, and a window that waits behind others calls.
-#include "app/book/book.h"
+// The table waits, through the real window: what is to be read stays until it is put away, and a window
+// that waits behind others calls.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
-#include <QAction>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMetaEnum>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
-
-#include <functional>
-#include <map>
 
 using namespace taletop;
 using namespace taletop::app;
 
 namespace {
-
-/// Opens and closes what may lie before the table.
-struct Thing {
-    std::function<void()> open;
-    std::function<void()> close;
-};
 
 void start(TableWindow& table, const char* game, const QStringList& kinds, const char* seed) {
     table.app().openSeats(QLatin1String(game));
@@ -48,202 +33,12 @@ QString moveOf(MatchSession& session, const QString& beginning) {
     return session.choices()->at(0).value("move").toString();
 }
 
-/// Three people, one of whom has played a card that the others may answer.
-void playToAWindow(TableWindow& table) {
-    start(table, "tailstory", {"human", "human", "human"}, "7");
-    MatchSession& session = table.session();
-    session.curtain()->setMode(QStringLiteral("open"));
-    session.beat()->setLength(60'000);
-    for (int move = 0; move < 200 && !session.beat()->active(); ++move) {
-        session.finishAnimations();
-        session.submit(moveOf(session, QStringLiteral("play ")));
-    }
-    QVERIFY(session.beat()->active());
-    session.curtain()->setMode(QStringLiteral("curtain"));
-    QVERIFY(session.beat()->running());
-}
-
-/// The table asks whether somebody means to give something away.
-void thinkTwice(MatchSession& session) {
-    scene::Choice choice;
-    choice.move = "pass";
-    choice.gesture.push_back({.kind = scene::Pick::Kind::Button, .key = "pass"});
-    choice.label = kit::Text{"core", "Pass"};
-    choice.warning = kit::Text{"core", "A card is given away."};
-    session.thought()->setWanted(true);
-    QVERIFY(session.thought()->stops(QStringLiteral("pass"), {choice}, {}, {}));
-}
-
-/// Who sits with open hands is told what a question is that is asked for the first time.
-Thing somethingNew(TableWindow& table) {
-    return {[&table] {
-                table.session().curtain()->setMode(QStringLiteral("open"));
-                table.app().settings()->set("firstWords", true);
-            },
-            [&table] {
-                table.app().firstWords()->putAway();
-                table.app().settings()->set("firstWords", false);
-                table.session().curtain()->setMode(QStringLiteral("curtain"));
-            }};
-}
-
-/// Until it closes by itself.
-void leaveAHandOpen(MatchSession& session) {
-    session.curtain()->setIdle(1);
-    session.curtain()->sit(session.beat()->seats().first().toInt());
-    QTRY_COMPARE(session.curtain()->seated(), -1);
-}
-
-/// What there is to open, by its reason.
-std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
-    const auto key = [&table](Qt::Key each, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        return [&table, each, modifiers] { table.key(each, modifiers); };
-    };
-    const auto click = [&table](const char* name) {
-        return [&table, name] { table.click(QLatin1String(name)); };
-    };
-    MatchSession& session = table.session();
-    auto* box =
-        new QMessageBox(QMessageBox::Information, {}, QStringLiteral("?"), QMessageBox::Ok, &table.window());
-    QMenu* menu = table.window().menuBar()->actions().first()->menu();
-    return {
-        {Standstill::Dialog, {[box] { box->open(); }, [box] { box->accept(); }}},
-        {Standstill::Menu, {[menu] { menu->popup(QPoint(5, 5)); }, [menu] { menu->close(); }}},
-        {Standstill::Leaving, {key(Qt::Key_Escape), click("stayHere")}},
-        {Standstill::Sheet, {key(Qt::Key_Comma, Qt::ControlModifier), click("closeSettings")}},
-        {Standstill::Sheet, {key(Qt::Key_F12), click("closeKeys")}},
-        {Standstill::Book,
-         {[&table] {
-              Book tale;
-              tale.title = QStringLiteral("A tale");
-              tale.pages.append(BookPage{});
-              table.app().book()->show(tale);
-          },
-          [&table] { table.app().book()->close(); }}},
-        {Standstill::Vote,
-         {[&session] { session.vote()->ask(); }, [&session] { session.vote()->decline(); }}},
-        {Standstill::LookingBack, {key(Qt::Key_L, Qt::ControlModifier), key(Qt::Key_L, Qt::ControlModifier)}},
-        {Standstill::Window,
-         {[&other] {
-              other.show();
-              other.activateWindow();
-          },
-          [&other] { other.hide(); }}},
-        {Standstill::Rules, {key(Qt::Key_F1), key(Qt::Key_Escape)}},
-        {Standstill::Log, {key(Qt::Key_L), key(Qt::Key_Escape)}},
-        {Standstill::Card, {key(Qt::Key_I), key(Qt::Key_I)}},
-        {Standstill::Pile, {key(Qt::Key_B), click("closePile")}},
-        {Standstill::Notice,
-         {[&table] { table.app().setNotice(Sentence::asItIs(QStringLiteral("A message."))); },
-          click("dismissNotice")}},
-        {Standstill::NewWord, somethingNew(table)},
-        {Standstill::Thought,
-         {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
-        {Standstill::Hand,
-         {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
-          [&session] { session.curtain()->fall(); }}},
-        {Standstill::Away, {[&session] { leaveAHandOpen(session); }, key(Qt::Key_Shift)}},
-    };
-}
-
 } // namespace
 
 class TimeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void noAnswerIsGivenByAClockWhileAnythingIsOpen() {
-        TableWindow table;
-        playToAWindow(table);
-        if (QTest::currentTestFailed())
-            return;
-        QWidget other;
-        const auto things = thingsOf(table, other);
-        const ResponseBeat& beat = *table.session().beat();
-        const auto entries = [&] { return table.session().match().journal().entries.size(); };
-        const std::size_t before = entries();
-        const auto reasons = QMetaEnum::fromType<Standstill::Reason>();
-        for (int i = 0; i < reasons.keyCount(); ++i)
-            QVERIFY2(things.count(reasons.value(i)) > 0, reasons.key(i)); // all that there are
-        for (const auto& [reason, thing] : things) {
-            const char* name = reasons.valueToKey(reason);
-            QTRY_VERIFY2(beat.running(), name);
-            thing.open();
-            QTRY_VERIFY2(!beat.running(), name);
-            QVERIFY2(beat.active(), name);
-            QVERIFY2(!table.session().standstill()->why().isEmpty(), name);
-            const int left = beat.remaining();
-            QVERIFY2(left > 0 && left < 60'000, name);
-            QTest::qWait(60);
-            QCOMPARE(beat.remaining(), left);
-            thing.close();
-            QCoreApplication::processEvents();
-            table.window().activateWindow(); // as the desktop does, where there is one
-            QCoreApplication::processEvents();
-            QTRY_VERIFY2(beat.running(), name);
-            QVERIFY2(beat.remaining() <= left, name);
-        }
-        QCOMPARE(entries(), before);
-    }
-
-    /// Whoever goes on with a match is not in the middle of it at once.
-    void aMatchThatIsOpenedWaitsForAPress() {
-        TableWindow table;
-        playToAWindow(table);
-        if (QTest::currentTestFailed())
-            return;
-        const QString file = table.session().autosave().file();
-        table.app().goHome();
-        QTRY_VERIFY(table.app().session() == nullptr);
-        QVERIFY2(table.app().resume(file), qPrintable(table.app().notice()));
-        table.need(QStringLiteral("tailstoryTable"));
-        table.app().settings()->set("firstWords", false);
-        table.app().dismissNotice();
-        const ResponseBeat& beat = *table.session().beat();
-        QTest::mouseMove(table.window().panel(), QPoint(300, 300));
-        QTest::qWait(100);
-        QVERIFY(beat.active());
-        QVERIFY(!beat.running());
-        QVERIFY(table.session().detail().contains(QStringLiteral("presses something")));
-        table.key(Qt::Key_Shift);
-        QVERIFY(beat.running());
-    }
-
-    void theTimeThatIsLeftIsLeft() {
-        TableWindow table;
-        playToAWindow(table);
-        if (QTest::currentTestFailed())
-            return;
-        ResponseBeat& beat = *table.session().beat();
-        table.key(Qt::Key_L);
-        QTRY_VERIFY(!beat.running());
-        beat.setLength(300);
-        QTest::qWait(900);
-        QVERIFY(beat.active());
-        QVERIFY(table.session().detail().contains(QStringLiteral("log")));
-        table.key(Qt::Key_Escape);
-        QTRY_VERIFY(!beat.active());
-    }
-
-    void whoPlaysAloneIsNeverHurried() {
-        TableWindow table;
-        start(table, "tailstory", {"human", "casual", "casual"}, "7");
-        MatchSession& session = table.session();
-        for (int move = 0; move < 60 && session.step() != QLatin1String("respond"); ++move) {
-            session.finishAnimations();
-            QTRY_VERIFY(!session.step().isEmpty());
-            if (session.step() != QLatin1String("respond"))
-                session.submit(moveOf(session, QStringLiteral("end")));
-        }
-        QCOMPARE(session.step(), QStringLiteral("respond"));
-        QCOMPARE(session.beat()->length(), 0);
-        QVERIFY(!session.beat()->running());
-        QVERIFY(table.find(QStringLiteral("holdOn-0")) == nullptr); // there is no clock to hold
-        const int revision = session.revision();
-        table.click(QStringLiteral("primary")); // lets it pass
-        QTRY_VERIFY(session.revision() > revision);
-    }
-
     void thePageWaitsForNext() {
         TableWindow table;
         table.app().setSpeed(2);

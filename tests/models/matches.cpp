@@ -73,7 +73,6 @@ std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStrin
                                         std::uint64_t seed) {
     auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));
     session->setSpeed(0);
-    session->beat()->setLength(40);
     return session;
 }
 

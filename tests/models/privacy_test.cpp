@@ -132,8 +132,7 @@ private slots:
             if (session->actor() < 0) { // a play can be answered: somebody says that he will
                 const contract::Pending pending = session->match().pending();
                 session->beat()->stop(pending.seats.first());
-                QCoreApplication::processEvents();
-                last = curtain.seated();
+                QVERIFY(curtain.down());
                 continue;
             }
             const int count = session->choices()->rowCount();

@@ -107,7 +107,6 @@ private slots:
         QTest::newRow("a graphics card, as once") << QByteArray("drawing=card") << QByteArray("drawing");
         QTest::newRow("privacy") << QByteArray("standardPrivacy=everything") << QByteArray("standardPrivacy");
         QTest::newRow("time") << QByteArray("curtainIdle=99999999999999") << QByteArray("curtainIdle");
-        QTest::newRow("beat") << QByteArray("responseBeat=-5") << QByteArray("responseBeat");
     }
 
     void wrongFilesMeanTheStandard() {

@@ -161,9 +161,7 @@ QString standing(TableWindow& table) {
                     .arg(moves.join(QStringLiteral("”, “")), session.refusalText(),
                          session.canUndo() ? QStringLiteral("could be") : QStringLiteral("can nothing be"));
         if (session.beat()->active())
-            line += QStringLiteral(", to be answered (%1 of %2 ms)")
-                        .arg(session.beat()->remaining())
-                        .arg(session.beat()->length());
+            line += QStringLiteral(", to be answered");
     }
     const QWidget* widget = QApplication::focusWidget();
     const QQuickItem* focused = table.window().panel()->quickWindow()->activeFocusItem();

@@ -236,8 +236,7 @@ private:
 
     /// What went wrong, after what was done last, and where it stands.
     static void tell(Sitting& at) {
-        std::printf("%d presses, %d refusals, %d answers by a clock\n", at.hands.presses(),
-                    at.witness.refusals(), at.witness.byClock());
+        std::printf("%d presses, %d refusals\n", at.hands.presses(), at.witness.refusals());
         const QStringList all = at.trouble + at.witness.complaints();
         if (all.isEmpty())
             return;

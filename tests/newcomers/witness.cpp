@@ -41,7 +41,7 @@ bool same(const match::Entry& one, const match::Entry& other) {
 } // namespace
 
 Witness::Witness(TableWindow& table, Hands& hands) : m_table(table), m_hands(hands) {
-    m_hands.setWhenTimePasses([this](int milliseconds) { timePassed(milliseconds); });
+    m_hands.setWhenTimePasses([this](int) { timePassed(); });
     toldToTheScreen.clear();
     before = qInstallMessageHandler(hear);
     connect(&table.app(), &App::sessionChanged, this, &Witness::watch);
@@ -81,14 +81,9 @@ bool Witness::isPerson(int seat) const {
     return seat >= 0 && seats[static_cast<std::size_t>(seat)].kind == "human";
 }
 
-void Witness::timePassed(int milliseconds) {
+void Witness::timePassed() {
     for (const QString& warning : std::exchange(toldToTheScreen, {}))
         complain(QStringLiteral("a warning: ") + warning);
-    if (m_watched == nullptr || !m_watched->beat()->active())
-        return;
-    m_front = inFront(m_table);
-    if (m_watched->beat()->running() && m_front.isEmpty())
-        m_free += milliseconds;
 }
 
 /// The table shows something new.
@@ -113,12 +108,8 @@ void Witness::look() {
     const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
         return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
     });
-    if (played || !longer) { // another thing is to be answered, or the same one again
-        m_timeOver = false;
+    if (played || !longer) // another thing is to be answered, or the same one again
         m_playedAt = m_hands.presses();
-    }
-    if (played) // who takes back that he let it pass has the time that is left
-        m_free = 0;
     m_known = entries;
 
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
@@ -131,8 +122,6 @@ void Witness::look() {
         m_askedAt = m_hands.presses();
     m_offer = offer;
     lookAtBeat();
-    if (m_watched->beat()->active()) // what the last answer brings up did not lie before it
-        m_front = inFront(m_table);
 }
 
 void Witness::judge(const match::Entry& entry) {
@@ -140,13 +129,14 @@ void Witness::judge(const match::Entry& entry) {
         return;
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
-    // Who looks whether to answer has time when the others' is over, and answers by a press then.
-    const bool pressed = m_timeOver && !m_allFine && !m_hands.areWaiting() && m_offer.actor == entry.who &&
-                         m_offer.seated == entry.who && m_offer.moves.contains(move);
-    if (passes && (m_allFine || m_timeOver) && !pressed)
-        return judgeAgreed(entry);
+    const bool agreed = passes && m_fine.contains(int(entry.who)); // has said so, or all have
+    if (agreed && m_hands.presses() <= m_playedAt)
+        return complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
+    const bool alone = m_watched->curtain()->people() == 1; // is asked only with something to answer with
+    if (agreed || (passes && alone && m_offer.moves == QStringList{move}))
+        return;
     if (passes && m_hands.areWaiting())
-        return complain(QStringLiteral("%1 was made by nobody and no clock").arg(wordsOf(entry)));
+        return complain(QStringLiteral("%1 was made by nobody").arg(wordsOf(entry)));
     if (entry.who != m_offer.actor || !m_offer.moves.contains(move))
         return judgeUnasked(entry);
     if (m_offer.seated >= 0 && m_offer.seated != entry.who)
@@ -167,31 +157,6 @@ void Witness::judgeUnasked(const match::Entry& entry) {
                  .arg(wordsOf(entry))
                  .arg(m_offer.actor)
                  .arg(m_offer.moves.join(QStringLiteral(", "))));
-}
-
-/// All let it pass, or their time is over.
-void Witness::judgeAgreed(const match::Entry& entry) {
-    if (m_allFine && m_hands.presses() <= m_playedAt)
-        complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
-    if (m_allFine)
-        return;
-    ++m_byClock;
-    if (m_watched->standstill()->clocks())
-        complain(QStringLiteral("%1 was made by a clock while all clocks stood").arg(wordsOf(entry)));
-    if (!m_frontThen.isEmpty())
-        complain(QStringLiteral("%1 was made by a clock behind: %2")
-                     .arg(wordsOf(entry), m_frontThen.join(QStringLiteral(", "))));
-}
-
-/// The time for answers is over. Who answers before the persons may still be thinking.
-void Witness::judgeTime() {
-    m_timeOver = true;
-    m_frontThen = m_front;
-    if (m_watched->curtain()->people() < 2)
-        complain(QStringLiteral("a clock ran for somebody alone"));
-    constexpr int unsure = 100; // milliseconds: time passes in steps
-    if (m_free < m_length - unsure)
-        complain(QStringLiteral("a clock ran out after %1 of %2 milliseconds").arg(m_free).arg(m_length));
 }
 
 /// What a person has now he had before, in this order.
@@ -216,11 +181,7 @@ void Witness::lookAtBeat() {
     if (m_watched->match().journal().entries.size() != m_known.size())
         return;
     m_letItGo = beat.active() ? QString::fromStdString(beat.letItGo()) : QString();
-    m_length = beat.length();
-    m_allFine = beat.fine().size() == beat.seats().size();
-    const bool over = beat.active() && m_length > 0 && !beat.running() && beat.remaining() == 0;
-    if (over && !m_allFine && !m_timeOver)
-        judgeTime();
+    m_fine = beat.fine();
 }
 
 } // namespace taletop::app

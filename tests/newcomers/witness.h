@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Watches a table while somebody plays at it: each entry of a person must have been offered to who was
-// asked, after a press that could see the question; a clock answers for nobody who has something open.
+// asked, after a press that could see the question; nobody answers for another.
 #pragma once
 
 #include "core/match/journal.h"
@@ -23,10 +23,8 @@ public:
 
     /// What was not as it must be, each in a sentence; empty: nothing.
     [[nodiscard]] const QStringList& complaints() const { return m_complaints; }
-    /// So many milliseconds have passed.
-    void timePassed(int milliseconds);
-    /// How many entries a clock has made for persons.
-    [[nodiscard]] int byClock() const { return m_byClock; }
+    /// Time has passed.
+    void timePassed();
     /// How often the table said why not.
     [[nodiscard]] int refusals() const { return m_refusals; }
 
@@ -45,8 +43,6 @@ private:
     void judge(const match::Entry& entry);
     void judgePress(const match::Entry& entry);
     void judgeUnasked(const match::Entry& entry);
-    void judgeAgreed(const match::Entry& entry);
-    void judgeTime();
     void judgeTakenBack(const std::vector<match::Entry>& entries);
     void lookAtBeat();
     void complain(const QString& sentence);
@@ -57,18 +53,12 @@ private:
     QPointer<MatchSession> m_watched;
     std::vector<match::Entry> m_known;
     Offer m_offer;
-    int m_askedAt = 0;       ///< presses when the question appeared
-    int m_actedAt = 0;       ///< thing that the hands did when the last entry was made
-    int m_actedBy = -1;      ///< and whose that was
-    int m_playedAt = 0;      ///< presses when what can be answered was played
-    QString m_letItGo;       ///< the move that passes what can be answered now, "": nothing can be
-    bool m_allFine = false;  ///< everybody who may answer has said so
-    bool m_timeOver = false; ///< of what is answered now
-    int m_free = 0;          ///< milliseconds that its clock ran with nothing in front
-    QStringList m_front;     ///< what lay in front when the clocks and the table were last looked at
-    QStringList m_frontThen; ///< the same when the time was over
-    int m_length = 0;
-    int m_byClock = 0;
+    int m_askedAt = 0;   ///< presses when the question appeared
+    int m_actedAt = 0;   ///< thing that the hands did when the last entry was made
+    int m_actedBy = -1;  ///< and whose that was
+    int m_playedAt = 0;  ///< presses when what can be answered was played
+    QString m_letItGo;   ///< the move that passes what can be answered now, "": nothing can be
+    QVariantList m_fine; ///< who has said so
     int m_refusals = 0;
     QStringList m_complaints;
 };

@@ -86,11 +86,6 @@ def seal():
     return add(out, shape(crackle, [(0, 0), (0.02, 0.5), (0.1, 0)]), 0.03, 0.5)
 
 
-def beat():
-    """One tick of the response beat: a small bell, the same for everybody and every tick."""
-    return bell(1318.5, 0.24, 17, [(1, 1), (2.76, 0.4), (5.4, 0.12)])
-
-
 def look(notes):
     out = silence(0.72)
     for at, note in notes:
@@ -208,7 +203,6 @@ SOUNDS = (
     ("acting-rodent", acting_rodent, FORMS),
     ("card-slide", card_slide, FORMS),
     ("seal", seal, FORMS),
-    ("beat", beat, 1),
     ("look-away", look_away, 1),
     ("look-back", look_back, 1),
     ("refused", refused, FORMS),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A window for answers is open: the ring that closes, the question, and each seat with its key. What
-// stands here depends on public facts alone.
+// A window for answers is open: the question, and each seat with its key and its answers. What stands
+// here depends on public facts alone.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,15 +13,12 @@ Item {
     required property TailstoryDesk desk
     property int knocked: -1 // this seat's key was tapped once
     readonly property ResponseBeat beat: desk.beat
-    readonly property bool running: beat?.running ?? false
-    readonly property bool timed: (beat?.length ?? 0) > 0
-    readonly property string still: timed ? desk.session.standstill.why : "" // why the clock stands
     readonly property bool keptClear: true // it must be read
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     // As wide as a seat may ever have to be: nothing moves when it says something else.
     readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
-    readonly property real room: width - ring.x - ring.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
+    readonly property real room: width - sign.x - sign.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
     property real most: height // it may have
     readonly property real needed: answering.length * seatWidth / Math.max(1, room) // of the room, by the seats
     readonly property bool crowded: needed > 0.66
@@ -32,8 +29,6 @@ Item {
     readonly property bool brief: crowded && !stacked && needed > 0.84 // no room at all: the prompt bar asks the same
     readonly property real share: stacked || brief ? 1 : crowded ? Math.max(0.74, needed) : 0.66 // of the room that the seats may have
     readonly property real least: seatRow.height + (stacked ? asked.implicitHeight + Theme.px(28) : Theme.px(24))
-    readonly property int marks: 24
-    property real time: 1 // of the time, 1 to 0
     readonly property bool wanted: desk.chain.length > 0 || (beat?.active ?? false)
     property bool made: false // its marks and seats, when something may be answered first
 
@@ -47,8 +42,6 @@ Item {
             return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
         if (seat === panel.knocked)
             return qsTr("tap again to stop");
-        if (seat === panel.beat?.holder)
-            return qsTr("holds the clock");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
     }
     function widestAnswers(): real {
@@ -67,33 +60,8 @@ Item {
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
     }
-    function wind(): void {
-        closing.stop();
-        if (!panel.beat || panel.beat.length <= 0)
-            return;
-        panel.time = panel.beat.remaining / panel.beat.length;
-        if (panel.running) {
-            closing.from = panel.time;
-            closing.duration = panel.beat.remaining;
-            closing.start();
-        }
-    }
-
     onWantedChanged: panel.made = panel.made || panel.wanted
 
-    Connections {
-        target: panel.beat
-        ignoreUnknownSignals: true
-        function onChanged(): void {
-            panel.wind();
-        }
-    }
-    NumberAnimation {
-        id: closing
-        target: panel
-        property: "time"
-        to: 0
-    }
     Words {
         id: names
         visible: false
@@ -104,7 +72,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("holds the clock"), qsTr("tap again to stop")])
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
         size: 12
     }
     Paper {
@@ -112,55 +80,17 @@ Item {
         radius: Theme.px(18)
         depth: 1.2
     }
-    Item {
-        id: ring
-        objectName: "beatClock"
-        readonly property int seconds: Math.ceil(panel.time * (panel.beat?.length ?? 0) / 1000)
+    Icon {
+        id: sign
         x: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(92), panel.most - Theme.px(24))
-        height: width
-        Accessible.role: Accessible.StaticText
-        Accessible.name: panel.running ? qsTr("The clock runs") : panel.still !== "" ? panel.still : qsTr("No clock runs")
-        onSecondsChanged: {
-            if (panel.running && panel.visible)
-                App.play("beat");
-        }
-        Repeater {
-            model: panel.made ? panel.marks : 0
-            delegate: Item {
-                id: mark
-                required property int index
-                anchors.centerIn: parent
-                height: ring.height
-                width: Theme.px(7)
-                rotation: index * 360 / panel.marks
-                Rectangle {
-                    width: parent.width
-                    height: Theme.px(13)
-                    radius: width / 2
-                    color: mark.index >= Math.ceil(panel.time * panel.marks) ? Theme.paperTouched : panel.running ? Theme.refuse : Theme.inkSoft
-                }
-            }
-        }
-        Words {
-            anchors.centerIn: parent
-            visible: panel.timed
-            text: ring.seconds
-            font.pixelSize: Math.max(12, Math.min(Theme.type(28), Math.round(ring.width * 0.36))) // within the marks
-            font.bold: true
-        }
-        Icon {
-            anchors.centerIn: parent
-            visible: !panel.timed
-            icon: "stop"
-            size: parent.width * 0.5
-        }
+        icon: "stop"
+        size: Math.min(Theme.px(46), panel.most - Theme.px(24))
     }
     Column {
         id: questions
         readonly property real room: panel.stacked ? panel.height - seatRow.height - Theme.px(28) : panel.height - Theme.px(panel.crowded ? 12 : 24)
-        x: ring.x + ring.width + Theme.px(18)
+        x: sign.x + sign.width + Theme.px(18)
         y: panel.stacked ? Theme.px(11) : (panel.height - height) / 2
         width: (panel.stacked ? panel.width - Theme.px(16) : seatRow.x - Theme.px(12)) - x
         visible: !panel.brief
@@ -205,8 +135,8 @@ Item {
         Words {
             id: quiet
             width: parent.width
-            visible: !panel.crowded && (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
-            text: panel.still !== "" ? panel.still : whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
+            visible: !panel.crowded && panel.width > Theme.type(14) * 50 && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
+            text: whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

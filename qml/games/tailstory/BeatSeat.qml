@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One seat while a play may be answered: its key and name, pressed to answer; wait; let it go.
+// One seat while a play may be answered: its key and name, and a person's two answers.
 // A bot's shows only what it said.
 import QtQuick
 import Taletop.Theme
@@ -14,7 +14,6 @@ Item {
     property string key // "F3"
     readonly property int number: row.seat
     readonly property bool person: listed("seats")
-    readonly property bool holds: beat?.holder === number // the clock
     readonly property color tint: Theme.seatColor(row.emblem)
 
     function listed(list: string): bool {
@@ -23,36 +22,24 @@ Item {
 
     property real widest: Theme.px(200)
     property real least: 0
-    readonly property bool timed: (beat?.length ?? 0) > 0 // else there is no clock to hold
-    readonly property real answersWidth: !person ? 0 : timed ? hold.implicitWidth + fine.implicitWidth + Theme.px(5) : fine.implicitWidth
+    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + Theme.px(5) : 0
 
     implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
-    FocusScope {
+    Item {
         id: call
         width: parent.width
         height: Math.max(Theme.target, lines.implicitHeight + Theme.px(10))
-        activeFocusOnTab: seat.person || activeFocus // Qt warns of a stop that is taken away under the focus
-        objectName: "stop-" + seat.number
-        Accessible.role: seat.person ? Accessible.Button : Accessible.StaticText
-        Accessible.name: seat.person ? qsTr("%1: stop it (%2)").arg(seat.row.name).arg(seat.says) : qsTr("%1: %2").arg(seat.row.name).arg(seat.says)
-        Accessible.focusable: seat.person
-        Accessible.onPressAction: press()
-        Keys.onReturnPressed: press()
-        Keys.onEnterPressed: press()
-        Keys.onSpacePressed: press()
-
-        function press(): void {
-            if (seat.person)
-                seat.beat.stop(seat.number);
-        }
+        objectName: "answering-" + seat.number
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2").arg(seat.row.name).arg(seat.says)
 
         Paper {
             anchors.fill: parent
             radius: Theme.px(10)
             depth: seat.person ? 0.5 : 0
-            fill: pointer.containsMouse && seat.person ? Qt.darker(seat.tint, 1.1) : seat.tint
+            fill: seat.tint
         }
         SeatEmblem {
             id: mark
@@ -87,18 +74,6 @@ Item {
                 wrapMode: Text.WordWrap
             }
         }
-        FocusRing {
-            radius: Theme.px(10)
-            visible: call.activeFocus
-        }
-        MouseArea {
-            id: pointer
-            anchors.fill: parent
-            enabled: seat.person
-            hoverEnabled: true
-            cursorShape: Qt.PointingHandCursor
-            onClicked: call.press()
-        }
     }
     Row {
         id: answers
@@ -106,23 +81,20 @@ Item {
         visible: seat.person
         spacing: Theme.px(5)
         PaperButton {
-            id: hold
-            objectName: "holdOn-" + seat.number
+            id: halt
+            objectName: "stop-" + seat.number
             width: seat.width - fine.width - Theme.px(5)
-            visible: seat.timed
-            text: seat.holds ? qsTr("Go on") : qsTr("Wait")
-            explained: true
-            description: (seat.holds ? qsTr("%1: let the clock go on") : qsTr("%1: hold the clock, once for each play")).arg(seat.row.name)
+            text: qsTr("Stop!")
+            Accessible.name: qsTr("%1: stop it (%2)").arg(seat.row.name).arg(seat.says)
             size: 13
             quiet: true
-            gold: seat.holds
-            enabled: seat.holds || seat.listed("mayHold")
-            onClicked: seat.beat.holdOn(seat.number)
+            gold: seat.listed("stopping")
+            onClicked: seat.beat.stop(seat.number)
         }
         PaperButton {
             id: fine
             objectName: "fine-" + seat.number
-            width: seat.timed ? Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62)) : seat.width
+            width: Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62))
             text: qsTr("Let it go")
             explained: true
             description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(seat.row.name)

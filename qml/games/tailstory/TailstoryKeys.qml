@@ -40,6 +40,13 @@ ThingKeys {
         else if (number >= 1)
             keyboard.touch("card/hand/" + desk.own + "/" + (number - 1));
     }
+    // For all people here, where nobody alone is asked.
+    function pass(): void {
+        if (keyboard.desk.step === "" && keyboard.desk.beat?.mayAllPass)
+            keyboard.desk.beat.allFine();
+        else
+            keyboard.button("pass");
+    }
     function button(name: string): void {
         keyboard.touch("button/" + name);
     }
@@ -75,7 +82,7 @@ ThingKeys {
     KeyBinding {
         keys: [Qt.Key_P]
         text: qsTr("Let it go")
-        onTriggered: keyboard.button("pass")
+        onTriggered: keyboard.pass()
     }
     KeyBinding {
         keys: [Qt.Key_Y]

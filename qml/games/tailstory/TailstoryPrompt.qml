@@ -45,6 +45,16 @@ DeskPrompt {
         visible: bar.session.step !== "" && !bar.session.over
     }
     PaperButton {
+        objectName: "nobodyStops"
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Math.min(implicitWidth, bar.widest)
+        visible: bar.session.step === "" && (bar.desk.beat?.mayAllPass ?? false)
+        text: qsTr("Nobody stops it")
+        keys: "P"
+        size: 16
+        onClicked: bar.desk.beat.allFine()
+    }
+    PaperButton {
         id: other
         objectName: "buttonSecond"
         anchors.verticalCenter: parent?.verticalCenter
