@@ -231,6 +231,32 @@ private slots:
         QTRY_VERIFY(!beat.active());
     }
 
+    /// Whoever plays alone among bots is asked only with something to answer with; the bots see that it is
+    /// let go, as ever. What was taken back is asked for whatever is held.
+    void whoPlaysAloneIsNotAskedInVain() {
+        constexpr int enough = 200; // moves
+        const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
+        session->begin();
+        int asked = 0;
+        for (int move = 0; move < enough && !session->over(); ++move) {
+            waitForPerson(*session);
+            QCoreApplication::processEvents();
+            const bool answers = session->step() == QLatin1String("respond");
+            const int choices = session->choices()->rowCount();
+            if (choices == 0)
+                continue;
+            QVERIFY2(!answers || choices > 1, qPrintable(session->prompt()));
+            asked += answers ? 1 : 0;
+            choose(*session, std::max(0, rowOf(*session, QStringLiteral("pass"))));
+        }
+        const auto& entries = session->match().journal().entries;
+        const auto passed = std::ranges::count_if(entries, [](const match::Entry& entry) {
+            return entry.who == 0 && entry.move.starts_with("pass");
+        });
+        QVERIFY(asked > 0);
+        QVERIFY(passed > asked);
+    }
+
     void strangersAreNotHeard() {
         const auto session = afterThePlay(persons(3), 5);
         for (const int seat : {-1, 7}) {
