@@ -3,6 +3,7 @@
 
 #include "app/session/playback.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace taletop::app {
@@ -158,6 +159,8 @@ void Course::show(const std::vector<Played>& played, const contract::AnyState& b
             steps.push_back(std::move(step));
     }
     m_table->bots.turnOver();
+    if (std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); }))
+        m_table->curtain.makeWayForShow(); // told or seen at once, everybody looks
     if (m_table->story.wantsToTell(steps))
         return m_parts->telling.begin(steps, before);
     for (const StoryStep& step : steps)

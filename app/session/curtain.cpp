@@ -115,6 +115,12 @@ void Curtain::settle() {
     settleFor(m_order.next(m_match->pending()));
 }
 
+void Curtain::makeWayForShow() {
+    m_wanted = kit::spectator;
+    if (m_seated >= 0)
+        rise();
+}
+
 void Curtain::settleForAnswers(kit::Seat caller) {
     if (!m_answering && m_seated >= 0)
         rise();

@@ -107,6 +107,8 @@ public:
     /// The same while a play can be answered: nobody is called to the table but `caller`, who has said stop.
     /// Anybody may look unasked; who sits when that begins rises.
     void settleForAnswers(kit::Seat caller);
+    /// Something is shown to everybody: who sits rises, and sits again when they lift the curtain.
+    void makeWayForShow();
     /// Nobody is asked for now, though somebody may be pending.
     void settleForNobody() { settleFor(kit::spectator); }
     /// What is seen now has been seen.

@@ -254,6 +254,38 @@ private slots:
         QVERIFY(session->curtain()->news().isEmpty()); // they have been seen
     }
 
+    void itFallsAfterEveryShow_data() {
+        QTest::addColumn<bool>("told");
+        QTest::newRow("told") << true;
+        QTest::newRow("at once") << false;
+    }
+    /// Where a turn was shown everybody looks: what comes next opens for nobody, whoever sat last.
+    void itFallsAfterEveryShow() {
+        QFETCH(bool, told);
+        const auto session = table("papertales", 3, 12);
+        session->setStepMode(told);
+        Curtain& curtain = *session->curtain();
+        const auto turn = [&] { return session->counters().value(QStringLiteral("turn")).toInt(); };
+        int shows = 0;
+        while (!session->over()) {
+            if (curtain.down())
+                curtain.sit(curtain.seat());
+            const int before = turn();
+            decide(*session);
+            const bool shown = session->story()->telling() || turn() != before;
+            while (session->story()->telling())
+                session->story()->next();
+            if (!shown || session->over())
+                continue;
+            ++shows;
+            QVERIFY(curtain.down());
+            QCOMPARE(curtain.seated(), -1);
+            QCOMPARE(session->viewer(), -1);
+            QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        }
+        QVERIFY(shows >= 3);
+    }
+
     void twoLapsAreEnough_data() {
         QTest::addColumn<int>("seats");
         QTest::newRow("three") << 3;
