@@ -163,10 +163,6 @@
         <translation>kommt danach</translation>
     </message>
     <message>
-        <source>tap again to stop</source>
-        <translation>noch mal: stoppen</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>keine Karten</translation>
@@ -448,12 +444,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
-        <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, wähle mit ← →, lass los: versiegelt.</translation>
-    </message>
-    <message>
-        <source>Tap to sit down. Or hold it to look.</source>
-        <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, um hineinzuschauen.</translation>
+        <source>Opens this hand. Press it again to close it.</source>
+        <translation>Öffnet diese Hand. Noch einmal drücken schließt sie.</translation>
     </message>
     <message>
         <source>Pass to %1</source>
@@ -879,13 +871,6 @@
     <message>
         <source>A card face down</source>
         <translation>Eine verdeckte Karte</translation>
-    </message>
-</context>
-<context>
-    <name>HandOverLayer</name>
-    <message>
-        <source>Sealed. Press an arrow to choose again.</source>
-        <translation>Versiegelt. Ein Pfeil wählt neu.</translation>
     </message>
 </context>
 <context>
@@ -1352,8 +1337,8 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Hold to look at a hand, tap to sit down</source>
-        <translation>Halten: Hand ansehen. Tippen: hinsetzen</translation>
+        <source>A seat’s key opens its hand and closes it</source>
+        <translation>Die Taste eines Platzes öffnet und schließt seine Hand</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -3378,8 +3363,12 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>key keyboard peek look</source>
-        <translation>Taste Tastatur spicken schauen</translation>
+        <source>key keyboard look</source>
+        <translation>Taste Tastatur schauen</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Sie öffnet deine Hand und schließt sie wieder. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
         <source>Hands at a new table</source>
@@ -3404,45 +3393,12 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>The curtain falls by itself</source>
-        <translation>Der Vorhang fällt von selbst</translation>
-    </message>
-    <message>
-        <source>When nobody has touched anything for this long.</source>
-        <translation>Wenn so lange niemand etwas berührt hat.</translation>
-    </message>
-    <message>
-        <source>privacy idle seconds time</source>
-        <translation>privat Ruhe Sekunden Zeit</translation>
-    </message>
-    <message>
-        <source>15 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>15 s</translation>
-    </message>
-    <message>
-        <source>30 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>30 s</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>60 s</translation>
-    </message>
-    <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
         <source>Only when asked for</source>
         <translation>Nur auf Wunsch</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>the curtain stays up</comment>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Who draws the table</source>
@@ -3490,10 +3446,6 @@
         <source>Seats’ keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Tasten der Plätze</translation>
-    </message>
-    <message>
-        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Halte sie gedrückt, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -3635,32 +3587,6 @@
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
         <translation>Mach den Laut, wie du magst; für die Regeln gilt er als gemacht.</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeBar</name>
-    <message>
-        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
-        <translation>Wähle mit ← → und lass los. Lässt du jetzt los, geschieht nichts.</translation>
-    </message>
-    <message>
-        <source>Let go: sealed.</source>
-        <translation>Loslassen: versiegelt.</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeKeys</name>
-    <message>
-        <source>A short choice while a seat’s key is held</source>
-        <translation>Eine kurze Wahl bei gehaltener Platztaste</translation>
-    </message>
-    <message>
-        <source>The choice before</source>
-        <translation>Vorige Wahl</translation>
-    </message>
-    <message>
-        <source>The next choice; letting go seals it</source>
-        <translation>Nächste Wahl; Loslassen versiegelt sie</translation>
     </message>
 </context>
 <context>

@@ -163,10 +163,6 @@
         <translation>vient ensuite</translation>
     </message>
     <message>
-        <source>tap again to stop</source>
-        <translation>appuyez encore pour arrêter</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>aucune carte</translation>
@@ -448,12 +444,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
-        <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez&#x202f;: c’est scellé.</translation>
-    </message>
-    <message>
-        <source>Tap to sit down. Or hold it to look.</source>
-        <translation>Appuyez pour vous asseoir. Ou maintenez pour regarder.</translation>
+        <source>Opens this hand. Press it again to close it.</source>
+        <translation>Ouvre cette main. Appuyez encore une fois pour la fermer.</translation>
     </message>
     <message>
         <source>Pass to %1</source>
@@ -879,13 +871,6 @@
     <message>
         <source>A card face down</source>
         <translation>Une carte face cachée</translation>
-    </message>
-</context>
-<context>
-    <name>HandOverLayer</name>
-    <message>
-        <source>Sealed. Press an arrow to choose again.</source>
-        <translation>Scellé. Une flèche permet de changer d’avis.</translation>
     </message>
 </context>
 <context>
@@ -1352,8 +1337,8 @@
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>Hold to look at a hand, tap to sit down</source>
-        <translation>Maintenir pour regarder une main, appuyer pour s’asseoir</translation>
+        <source>A seat’s key opens its hand and closes it</source>
+        <translation>La touche d’une place ouvre et ferme sa main</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -3378,8 +3363,12 @@
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>key keyboard peek look</source>
+        <source>key keyboard look</source>
         <translation>touche clavier regarder main</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <translation>Sur un écran partagé, chaque place a une touche&#x202f;: elle ouvre votre main et la referme. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
         <source>Hands at a new table</source>
@@ -3404,45 +3393,12 @@
         <translation>Ouvertes</translation>
     </message>
     <message>
-        <source>The curtain falls by itself</source>
-        <translation>Le rideau tombe tout seul</translation>
-    </message>
-    <message>
-        <source>When nobody has touched anything for this long.</source>
-        <translation>Quand personne n’a touché à rien pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>privacy idle seconds time</source>
-        <translation>intimité inactif secondes temps</translation>
-    </message>
-    <message>
-        <source>15 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>15 s</translation>
-    </message>
-    <message>
-        <source>30 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>30 s</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>60 s</translation>
-    </message>
-    <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
         <source>Only when asked for</source>
         <translation>Seulement à la demande</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>the curtain stays up</comment>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Jamais</translation>
     </message>
     <message>
         <source>Who draws the table</source>
@@ -3490,10 +3446,6 @@
         <source>Seats’ keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Touches des places</translation>
-    </message>
-    <message>
-        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>Sur un écran partagé, chaque place a une touche&#x202f;: maintenez-la pour regarder votre main, appuyez brièvement pour vous asseoir. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -3635,32 +3587,6 @@
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
         <translation>Faites le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeBar</name>
-    <message>
-        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
-        <translation>Choisissez avec ← →, puis relâchez. Si vous relâchez maintenant, rien ne se passe.</translation>
-    </message>
-    <message>
-        <source>Let go: sealed.</source>
-        <translation>Relâchez&#x202f;: c’est scellé.</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeKeys</name>
-    <message>
-        <source>A short choice while a seat’s key is held</source>
-        <translation>Un choix bref, en maintenant la touche d’une place</translation>
-    </message>
-    <message>
-        <source>The choice before</source>
-        <translation>Le choix précédent</translation>
-    </message>
-    <message>
-        <source>The next choice; letting go seals it</source>
-        <translation>Le choix suivant&#x202f;; relâcher le scelle</translation>
     </message>
 </context>
 <context>

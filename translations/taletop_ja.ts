@@ -161,10 +161,6 @@
         <translation>次に答える</translation>
     </message>
     <message>
-        <source>tap again to stop</source>
-        <translation>もう一度押すとストップ</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>カードなし</translation>
@@ -445,12 +441,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
-        <translation>軽く押すと着席。押したまま ← → で選び、離すと決定です。</translation>
-    </message>
-    <message>
-        <source>Tap to sit down. Or hold it to look.</source>
-        <translation>軽く押すと着席。押している間は手札を見られます。</translation>
+        <source>Opens this hand. Press it again to close it.</source>
+        <translation>この手札を開きます。もう一度押すと閉じます。</translation>
     </message>
     <message>
         <source>Pass to %1</source>
@@ -872,13 +864,6 @@
     <message>
         <source>A card face down</source>
         <translation>裏向きのカード</translation>
-    </message>
-</context>
-<context>
-    <name>HandOverLayer</name>
-    <message>
-        <source>Sealed. Press an arrow to choose again.</source>
-        <translation>決定しました。矢印キーで選び直せます。</translation>
     </message>
 </context>
 <context>
@@ -1331,8 +1316,8 @@
         <translation>席%1</translation>
     </message>
     <message>
-        <source>Hold to look at a hand, tap to sit down</source>
-        <translation>押している間は手札を見る、軽く押すと着席</translation>
+        <source>A seat’s key opens its hand and closes it</source>
+        <translation>席のキーで、その席の手札を開閉</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -3348,8 +3333,12 @@
         <translation>席%1</translation>
     </message>
     <message>
-        <source>key keyboard peek look</source>
-        <translation>キー キーボード のぞく 見る</translation>
+        <source>key keyboard look</source>
+        <translation>キー キーボード 見る</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押すと手札が開き、もう一度押すと閉じます。ここで席を選び、新しいキーを押してください。</translation>
     </message>
     <message>
         <source>Hands at a new table</source>
@@ -3374,45 +3363,12 @@
         <translation>公開</translation>
     </message>
     <message>
-        <source>The curtain falls by itself</source>
-        <translation>カーテンが自動で下りる</translation>
-    </message>
-    <message>
-        <source>When nobody has touched anything for this long.</source>
-        <translation>だれも触らないまま、この時間が過ぎたとき。</translation>
-    </message>
-    <message>
-        <source>privacy idle seconds time</source>
-        <translation>プライバシー 放置 秒 時間</translation>
-    </message>
-    <message>
-        <source>15 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>15秒</translation>
-    </message>
-    <message>
-        <source>30 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>30秒</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>60秒</translation>
-    </message>
-    <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
         <source>Only when asked for</source>
         <translation>求めたときだけ</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>the curtain stays up</comment>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>下ろさない</translation>
     </message>
     <message>
         <source>Who draws the table</source>
@@ -3460,10 +3416,6 @@
         <source>Seats’ keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>席のキー</translation>
-    </message>
-    <message>
-        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押している間は手札を見て、軽く押すと着席です。ここで席を選び、新しいキーを押してください。</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -3605,32 +3557,6 @@
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
         <translation>鳴き声はお好きなように。ルール上は、まねしたものとして扱います。</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeBar</name>
-    <message>
-        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
-        <translation>← → で選んで離します。いま離しても何も起こりません。</translation>
-    </message>
-    <message>
-        <source>Let go: sealed.</source>
-        <translation>離すと決定です。</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeKeys</name>
-    <message>
-        <source>A short choice while a seat’s key is held</source>
-        <translation>席のキーを押したまま手早く選ぶ</translation>
-    </message>
-    <message>
-        <source>The choice before</source>
-        <translation>前の選択肢</translation>
-    </message>
-    <message>
-        <source>The next choice; letting go seals it</source>
-        <translation>次の選択肢（離すと決定）</translation>
     </message>
 </context>
 <context>

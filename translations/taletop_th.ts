@@ -161,10 +161,6 @@
         <translation>เป็นคนถัดไป</translation>
     </message>
     <message>
-        <source>tap again to stop</source>
-        <translation>แตะอีกครั้งเพื่อหยุด</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>ไม่มีการ์ด</translation>
@@ -445,12 +441,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Tap to sit down. Or hold it, choose with ← → and let go to seal.</source>
-        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อยเพื่อผนึก</translation>
-    </message>
-    <message>
-        <source>Tap to sit down. Or hold it to look.</source>
-        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้เพื่อดู</translation>
+        <source>Opens this hand. Press it again to close it.</source>
+        <translation>เปิดการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>
     </message>
     <message>
         <source>Pass to %1</source>
@@ -872,13 +864,6 @@
     <message>
         <source>A card face down</source>
         <translation>การ์ดคว่ำหน้า</translation>
-    </message>
-</context>
-<context>
-    <name>HandOverLayer</name>
-    <message>
-        <source>Sealed. Press an arrow to choose again.</source>
-        <translation>ผนึกแล้ว กดลูกศรเพื่อเลือกใหม่</translation>
     </message>
 </context>
 <context>
@@ -1331,8 +1316,8 @@
         <translation>ที่นั่ง %1</translation>
     </message>
     <message>
-        <source>Hold to look at a hand, tap to sit down</source>
-        <translation>กดค้างเพื่อดูการ์ดในมือ แตะเพื่อนั่งลง</translation>
+        <source>A seat’s key opens its hand and closes it</source>
+        <translation>ปุ่มของที่นั่งเปิดและปิดการ์ดในมือ</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -3348,8 +3333,12 @@
         <translation>ที่นั่ง %1</translation>
     </message>
     <message>
-        <source>key keyboard peek look</source>
-        <translation>ปุ่ม คีย์บอร์ด แอบดู ดู</translation>
+        <source>key keyboard look</source>
+        <translation>ปุ่ม คีย์บอร์ด ดู</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <translation>เมื่อใช้จอร่วมกัน แต่ละที่นั่งมีปุ่มของตัวเองสำหรับเปิดและปิดการ์ดในมือ เลือกที่นั่งตรงนี้แล้วกดปุ่มใหม่</translation>
     </message>
     <message>
         <source>Hands at a new table</source>
@@ -3374,45 +3363,12 @@
         <translation>เปิดหมด</translation>
     </message>
     <message>
-        <source>The curtain falls by itself</source>
-        <translation>ม่านปิดเอง</translation>
-    </message>
-    <message>
-        <source>When nobody has touched anything for this long.</source>
-        <translation>เมื่อไม่มีใครแตะอะไรเลยนานเท่านี้</translation>
-    </message>
-    <message>
-        <source>privacy idle seconds time</source>
-        <translation>ความเป็นส่วนตัว ว่าง วินาที เวลา</translation>
-    </message>
-    <message>
-        <source>15 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>15 วิ</translation>
-    </message>
-    <message>
-        <source>30 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>30 วิ</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>60 วิ</translation>
-    </message>
-    <message>
         <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
         <source>Only when asked for</source>
         <translation>เฉพาะเมื่อขอดู</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>the curtain stays up</comment>
-        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ไม่ปิดเอง</translation>
     </message>
     <message>
         <source>Who draws the table</source>
@@ -3460,10 +3416,6 @@
         <source>Seats’ keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ปุ่มของที่นั่ง</translation>
-    </message>
-    <message>
-        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>เมื่อใช้จอร่วมกัน แต่ละที่นั่งมีปุ่มของตัวเอง: กดค้างเพื่อดูการ์ดในมือ แตะเพื่อนั่งลง เลือกที่นั่งตรงนี้แล้วกดปุ่มใหม่</translation>
     </message>
     <message>
         <source>Sharing a screen</source>
@@ -3605,32 +3557,6 @@
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
         <translation>จะทำเสียงแบบไหนก็ได้ กติกาถือว่าทำแล้ว</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeBar</name>
-    <message>
-        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
-        <translation>เลือกด้วย ← → แล้วปล่อย ถ้าปล่อยตอนนี้จะไม่เกิดอะไร</translation>
-    </message>
-    <message>
-        <source>Let go: sealed.</source>
-        <translation>ปล่อยแล้วผนึกทันที</translation>
-    </message>
-</context>
-<context>
-    <name>SqueezeKeys</name>
-    <message>
-        <source>A short choice while a seat’s key is held</source>
-        <translation>เลือกเร็ว ๆ ขณะกดปุ่มของที่นั่งค้างไว้</translation>
-    </message>
-    <message>
-        <source>The choice before</source>
-        <translation>ตัวเลือกก่อน</translation>
-    </message>
-    <message>
-        <source>The next choice; letting go seals it</source>
-        <translation>ตัวเลือกถัดไป ปล่อยแล้วผนึกทันที</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,6 @@
 // scan code), so that it stays where it is when the language of the keyboard changes.
 #pragma once
 
-#include "app/input/key_presses.h"
-
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -21,7 +19,6 @@ class SeatKeys : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("App has them")
     Q_PROPERTY(int revision READ revision NOTIFY changed)
-    Q_PROPERTY(taletop::app::KeyPresses* presses READ presses CONSTANT)
 
 public:
     static constexpr int count = 8;
@@ -31,7 +28,6 @@ public:
     /// have their first keys.
     explicit SeatKeys(QSettings& file, QObject* parent = nullptr);
 
-    [[nodiscard]] KeyPresses* presses() { return &m_presses; }
     /// The seat of a key, -1: none. `scanCode` 0: not known.
     Q_INVOKABLE int seatOf(int key, uint scanCode) const;
     /// What is printed on the seat's key: "F2"; "" beyond the seats.
@@ -72,7 +68,6 @@ private:
 
     QSettings& m_file;
     std::array<SeatKey, count> m_keys;
-    KeyPresses m_presses;
     std::function<QString(int)> m_menuActionOf;
     int m_revision = 0;
 };

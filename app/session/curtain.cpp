@@ -9,10 +9,8 @@ namespace taletop::app {
 
 namespace {
 
-/// A key that is down for less than this, in milliseconds, was tapped and not held.
-constexpr double longestTap = 250;
-/// A choice among more than these is not made while a key is held.
-constexpr std::size_t mostSqueezed = 8;
+/// Milliseconds after an opening in which presses do nothing.
+constexpr int habit = 500;
 
 kit::SeatSet personsOf(const match::Header& header) {
     kit::SeatSet persons;
@@ -20,25 +18,6 @@ kit::SeatSet personsOf(const match::Header& header) {
         if (header.seats[seat].kind == "human")
             persons.insert(static_cast<kit::Seat>(seat));
     return persons;
-}
-
-/// Few choices, of which each ends the seat's turn: one is made in the moment that a key is held.
-bool isShortOffer(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
-    const auto choices = game.scene(game.view(state, seat), seat).choices;
-    if (choices.empty() || choices.size() > mostSqueezed)
-        return false;
-    for (const scene::Choice& choice : choices) {
-        contract::AnyState after = state;
-        kit::Facts nobody;
-        const auto move = game.parseMove(choice.move);
-        if (!move || game.whyNot(after, seat, *move))
-            return false;
-        game.apply(after, seat, *move, nobody);
-        const contract::Pending pending = game.pending(after);
-        if (pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat))
-            return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -49,11 +28,8 @@ Curtain::Curtain(const match::Match& match, QObject* parent)
       m_order(match.game(), match.header().options, m_people), m_looked(match) {
     for (const match::SeatRecord& seat : match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
-    m_idle.setSingleShot(true);
-    connect(&m_idle, &QTimer::timeout, this, [this] {
-        emit idled();
-        fall();
-    });
+    m_opening.setSingleShot(true);
+    connect(&m_opening, &QTimer::timeout, this, &Curtain::changed);
 }
 
 QString Curtain::mode() const {
@@ -131,15 +107,12 @@ void Curtain::settleForAnswers(kit::Seat caller) {
 void Curtain::settleFor(kit::Seat due) {
     m_seat = due;
     m_down = false;
-    m_squeezable = false;
     if (m_seated >= 0 && (m_match->over() || (m_deciding && !isPending(m_seated))))
         rise();
     if (!inUse()) {
         settleOpenly(due);
     } else if (m_seated >= 0) {
         m_deciding = isPending(m_seated);
-        m_squeezable = m_held && m_deciding && isUsuallyShort(m_seated) &&
-                       isShortOffer(m_match->game(), m_match->state(), m_seated);
         m_viewer = m_actor = m_seated;
     } else {
         settleUnseated(due);
@@ -172,80 +145,50 @@ void Curtain::settleUnseated(kit::Seat due) {
         return;
     case OpenTurns::Kind::Secret:
         m_down = true;
-        m_squeezable = isUsuallyShort(due);
         return;
     }
-}
-
-/// Known to all, and so it must not depend on what the seat holds.
-bool Curtain::isUsuallyShort(kit::Seat seat) const {
-    return OpenTurns::holdsInOtherWorlds(*m_match, [&](const contract::AnyState& state) {
-        return isShortOffer(m_match->game(), state, seat);
-    });
 }
 
 // ---- who sits
 
-void Curtain::sit(int seat) {
-    if (m_seated != seat)
-        want(static_cast<kit::Seat>(seat), false);
-    else if (m_held) {
-        m_held = false;
-        emit changed();
-    }
-}
-
-void Curtain::hold(int seat, double time) {
+Curtain::State Curtain::state() const {
     if (m_seated >= 0)
-        return fall();
-    m_pressed = time;
-    want(static_cast<kit::Seat>(seat), true);
+        return m_opening.isActive() ? State::Opening : State::Open;
+    if (m_wanted >= 0)
+        return State::Clearing;
+    return m_down ? State::Down : State::Public;
 }
 
-void Curtain::letGo(double time) {
-    const bool tapped = time >= m_pressed && time - m_pressed < longestTap;
-    if (m_wanted >= 0 && m_wantedHeld) {
-        m_wantedHeld = false;
-        if (!tapped)
-            m_wanted = kit::spectator;
-    }
-    if (!m_held)
+void Curtain::press(int seat) {
+    switch (state()) {
+    case State::Public:
+    case State::Down:
+        return sit(seat);
+    case State::Opening:
         return;
-    if (!tapped)
+    case State::Clearing:
+    case State::Open:
         return fall();
-    m_held = false;
-    emit changed();
-}
-
-void Curtain::loseKey() {
-    if (m_wanted >= 0 && m_wantedHeld)
-        m_wanted = kit::spectator;
-    if (m_held)
-        fall();
+    }
 }
 
 /// Every way to a seat's cards comes through here.
-void Curtain::want(kit::Seat seat, bool held) {
-    if (!inUse() || !m_people.contains(seat) || m_match->over())
+void Curtain::sit(int seat) {
+    const auto person = static_cast<kit::Seat>(seat);
+    if (m_seated >= 0 || !inUse() || !m_people.contains(person) || m_match->over())
         return;
-    m_wanted = seat;
-    m_wantedHeld = held;
-    if (m_seated >= 0) {
-        rise();
-        emit sightChanged();
-    }
+    m_wanted = person;
     if (!m_frame)
-        lift(seat, held);
+        lift(person);
 }
 
-void Curtain::lift(kit::Seat seat, bool held) {
+void Curtain::lift(kit::Seat seat) {
     m_wanted = kit::spectator;
     m_seated = seat;
-    m_held = held;
     m_deciding = isPending(seat);
     m_told = m_looked.unseen(seat, *m_match);
     m_news = News::tell(m_told, seat, *m_match, m_names);
-    stir();
+    m_opening.start(habit);
     emit sightChanged();
 }
 
@@ -273,9 +216,8 @@ void Curtain::fall() {
 /// The models become public at once; nobody sits before a frame has shown that.
 void Curtain::rise() {
     m_seated = kit::spectator;
-    m_held = false;
     m_deciding = false;
-    m_idle.stop();
+    m_opening.stop();
     m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)
@@ -294,12 +236,7 @@ void Curtain::frameShown() {
     disconnect(m_frame);
     m_frame = {};
     if (m_wanted >= 0)
-        lift(m_wanted, m_wantedHeld);
-}
-
-void Curtain::stir() {
-    if (m_seated >= 0 && m_idleSeconds > 0)
-        m_idle.start(m_idleSeconds * 1000);
+        lift(m_wanted);
 }
 
 } // namespace taletop::app

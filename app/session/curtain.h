@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Whose knowledge the table shows while several people share one screen. It goes from one seat to
-// the next only through the public view, which has been on the screen for a frame, and a curtain
-// that the next one lifts: with a press (sit), or for as long as a key is held (peek, squeeze).
+// Whose knowledge the table shows while several people share one screen. One gesture opens a hand and
+// closes it: a press of the seat's name, portrait, face-down hand or key.
+//
+//     Public <--- the match goes on ---> Down         no hand is open; down, somebody is called
+//        \                              /
+//         +---- a press of a seat ------+
+//                      |
+//                      v
+//                  Clearing ---- a frame has shown the public view ---> Opening      presses do nothing
+//                                                                          | half a second
+//                                                                          v
+//                                                                        Open
+//
+//     From these three back to Public or Down: by a press of any seat (not while Opening), by Esc, when
+//     what was asked is done, before a public show, when a play can be answered, when the window is left.
 #pragma once
 
 #include "app/session/news.h"
@@ -29,12 +41,20 @@ class Curtain : public QObject {
     Q_PROPERTY(bool down READ down NOTIFY changed)
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(int seated READ seated NOTIFY changed)
-    Q_PROPERTY(bool held READ held NOTIFY changed)
-    Q_PROPERTY(bool squeezable READ squeezable NOTIFY changed)
+    Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(QStringList news READ news NOTIFY changed)
     Q_PROPERTY(int newsBefore READ newsBefore NOTIFY changed)
 
 public:
+    enum class State {
+        Public,   ///< no hand is open; who is asked acts before all eyes, or nobody is asked
+        Down,     ///< no hand is open; the curtain names who is called to the table
+        Clearing, ///< a seat was pressed, but the screen has not shown the public view yet
+        Opening,  ///< a hand has just opened: presses of habit do nothing
+        Open,     ///< a hand is open
+    };
+    Q_ENUM(State)
+
     /// `match` must outlive this. Starts with the curtain in use.
     explicit Curtain(const match::Match& match, QObject* parent = nullptr);
 
@@ -48,29 +68,20 @@ public:
     [[nodiscard]] bool down() const { return m_down; }
     [[nodiscard]] int seat() const { return m_seat; }     ///< the person who is asked, -1: nobody
     [[nodiscard]] int seated() const { return m_seated; } ///< who lifted the curtain, -1: nobody
-    [[nodiscard]] bool held() const { return m_held; }    ///< only while a key is held
-    /// The choice that is asked for is one of a few and sealed when it is made, whatever is held.
-    [[nodiscard]] bool squeezable() const { return m_squeezable; }
+    [[nodiscard]] State state() const;
     /// What happened since the one who sits looked last, as that one knows it, newest last.
     [[nodiscard]] QStringList news() const { return m_news.lines; }
     [[nodiscard]] int newsBefore() const { return m_news.before; } ///< lines that only the log has
 
-    /// Lifts the curtain for a person, pending or only looking, as soon as the public view has been
-    /// on the screen; who sits now rises first.
+    /// The gesture: where a hand is open or about to be, it closes, whosever it is; else the seat's opens.
+    Q_INVOKABLE void press(int seat);
+    Q_INVOKABLE bool isPerson(int seat) const { return m_people.contains(static_cast<kit::Seat>(seat)); }
+    /// Opens the hand of a person, pending or only looking, as soon as the public view has been on the
+    /// screen; nothing while somebody sits.
     Q_INVOKABLE void sit(int seat);
-    /// The same for as long as the key is held; while anybody sits it falls, and that is all. `time`:
-    /// when the key went down, in milliseconds.
-    Q_INVOKABLE void hold(int seat, double time);
-    /// The key came up at that time: after a tap the seat stays, else the curtain falls. However long
-    /// it took to open is not the player's time.
-    Q_INVOKABLE void letGo(double time);
     Q_INVOKABLE void fall();
-    /// Nobody will tell when the key that is held comes up: then it has.
-    Q_INVOKABLE void loseKey();
     /// The news have been read, or something else is done.
     Q_INVOKABLE void putNewsAway();
-    /// Somebody does something: the curtain need not fall for idleness.
-    Q_INVOKABLE void stir();
     /// The item whose window shows the table. Without one nothing waits for a frame.
     Q_INVOKABLE void setStage(QQuickItem* stage) { m_stage = stage; }
 
@@ -78,8 +89,6 @@ public:
 
     void retell(); ///< in another language
 
-    /// Seconds until it falls when nobody does anything; 0: never.
-    void setIdle(int seconds) { m_idleSeconds = seconds; }
     /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
     /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
     [[nodiscard]] bool opensByAgreement() const;
@@ -132,19 +141,16 @@ public:
     [[nodiscard]] kit::Seat eyes() const { return m_seated >= 0 ? m_seated : publicEyes(); }
 
 signals:
-    void idled(); ///< it falls since nobody has done anything
     void changed();
     void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
     void sightChanged(); ///< settle() and show what is seen now
 
 private:
     [[nodiscard]] bool isPending(kit::Seat seat) const;
-    [[nodiscard]] bool isUsuallyShort(kit::Seat seat) const;
     void settleFor(kit::Seat due);
     void settleOpenly(kit::Seat due);
     void settleUnseated(kit::Seat due);
-    void want(kit::Seat seat, bool held);
-    void lift(kit::Seat seat, bool held);
+    void lift(kit::Seat seat);
     void rise();
     void frameShown();
 
@@ -159,11 +165,9 @@ private:
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
     int m_frameSerial = 0;
-    double m_pressed = 0; ///< when the key that is held went down
-    QTimer m_idle;        ///< single shot
-    News::Span m_told;    ///< by the news
+    QTimer m_opening;  ///< single shot: until presses count
+    News::Span m_told; ///< by the news
     News::Told m_news;
-    int m_idleSeconds = 30;
     Mode m_mode = Mode::Curtain;
     kit::Seat m_viewer = kit::spectator;
     kit::Seat m_actor = kit::spectator;
@@ -172,12 +176,9 @@ private:
     kit::Seat m_seat = kit::spectator;
     kit::Seat m_seated = kit::spectator;
     kit::Seat m_wanted = kit::spectator; ///< sits when the public view has been shown
-    bool m_wantedHeld = false;
-    bool m_answering = false; ///< a play can be answered
-    bool m_held = false;
-    bool m_deciding = false; ///< who sits has something to choose, and rises when it is sealed
+    bool m_answering = false;            ///< a play can be answered
+    bool m_deciding = false;             ///< who sits has something to choose, and rises when it is sealed
     bool m_down = false;
-    bool m_squeezable = false;
 };
 
 } // namespace taletop::app

@@ -28,22 +28,15 @@ public:
     /// How `seat`, which must be pending, may take its turn now.
     [[nodiscard]] Kind kindOf(const match::Match& match, kit::Seat seat) const;
 
-    /// Does `claim(state)` hold in other worlds, drawn at random from what everybody knows? Whatever comes of
-    /// it everybody may see.
-    template <std::predicate<const contract::AnyState&> Claim>
-    [[nodiscard]] static bool holdsInOtherWorlds(const match::Match& match, Claim claim) {
-        for (int world = 0; world < worldCount; ++world)
-            if (!claim(otherWorld(match, world)))
-                return false;
-        return true;
-    }
-
-    /// Does `answer(state)` come out the same for the match as it is and for those? Then it tells nothing.
+    /// Does `answer(state)` come out the same for the match as it is and for other worlds, drawn at random
+    /// from what everybody knows? Then it tells nothing.
     template <std::invocable<const contract::AnyState&> Answer>
     [[nodiscard]] static bool sameInAllWorlds(const match::Match& match, Answer answer) {
         const auto here = answer(match.state());
-        return holdsInOtherWorlds(match,
-                                  [&](const contract::AnyState& other) { return answer(other) == here; });
+        for (int world = 0; world < worldCount; ++world)
+            if (answer(otherWorld(match, world)) != here)
+                return false;
+        return true;
     }
 
 private:

@@ -69,6 +69,7 @@ bool Telling::letRead() {
     const std::vector<StoryStep> steps{{entries, {}, beat}};
     if (!m_table->story.wantsToTell(steps))
         return false;
+    m_table->curtain.makeWayForShow();
     begin(steps, m_table->match.state());
     return true;
 }

@@ -23,8 +23,7 @@ void HandsMenu::fill(QMenu& menu) {
     menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
-/// The way to one's own hand by mouse where no curtain offers it: in a turn whose choices are open to all.
-/// Answers to a play are given at the table.
+/// The way to one's own hand by mouse where no curtain offers it.
 void HandsMenu::addHands(QMenu& menu) {
     MatchSession* session = m_app->session();
     if (session == nullptr || session->curtain()->people() < 2)
@@ -37,7 +36,7 @@ void HandsMenu::addHands(QMenu& menu) {
             continue;
         QAction* open =
             menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
-        open->setEnabled(closed && !session->beat()->active() && !session->story()->waits());
+        open->setEnabled(closed && !session->story()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
     }
 }

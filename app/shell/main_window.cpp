@@ -46,14 +46,6 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, [this] { saveCopy(this, m_app); });
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
-    connect(m_panel, &QuickPanel::keyboardGone, this, [this] {
-        if (MatchSession* session = m_app.session())
-            session->curtain()->loseKey();
-    });
-    connect(m_panel, &QuickPanel::stirred, this, [this] {
-        if (MatchSession* session = m_app.session())
-            session->curtain()->stir();
-    });
     connect(m_panel, &QuickPanel::pressed, this, [this] {
         if (MatchSession* session = m_app.session())
             emit session->curtain()->pressed();
@@ -92,14 +84,8 @@ void MainWindow::watchSession() {
         connect(session, &MatchSession::troubled, this, &MainWindow::updateActions);
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
-        connect(session->story(), &Storyteller::ended, m_panel, &QuickPanel::storyEnded);
-        connect(session, &MatchSession::changed, this, &MainWindow::followQuestion);
-        connect(session->story(), &Storyteller::changed, this, &MainWindow::followQuestion);
-        connect(session->vote(), &TableVote::changed, this, &MainWindow::followQuestion);
-        connect(session->thought(), &SecondThought::changed, this, &MainWindow::followQuestion);
     }
     m_announcer->follow(m_app.session());
-    followQuestion();
     tellWhatIsOpen();
     callIfAsked();
     updateActions();
@@ -120,14 +106,6 @@ void MainWindow::tellWhatIsOpen() {
 }
 
 void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
-
-void MainWindow::followQuestion() {
-    Asked asked = Asked::at(m_app.session());
-    if (asked == m_asked)
-        return;
-    m_asked = std::move(asked);
-    m_panel->askedAnew();
-}
 
 void MainWindow::updateActions() {
     const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;

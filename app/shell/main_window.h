@@ -4,7 +4,6 @@
 
 #include "app/shell/announcer.h"
 #include "app/shell/app.h"
-#include "app/shell/asked.h"
 #include "app/shell/attention.h"
 #include "app/shell/hands_menu.h"
 #include "app/shell/panel_room.h"
@@ -64,7 +63,6 @@ private:
     [[nodiscard]] bool isInFront() const;
     void tellWhatIsOpen();
     void callIfAsked();
-    void followQuestion();
     void closeWhenSaved();
     void endOfSession(QSessionManager& manager);
     void showRules();
@@ -96,7 +94,6 @@ private:
     QAction* m_skip = nullptr;
     std::set<const QMenu*> m_openMenus;
     std::function<void()> m_alert;
-    Asked m_asked;
     Attention m_attention{[this] { m_alert(); }};
 };
 

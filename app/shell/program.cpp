@@ -2,7 +2,6 @@
 #include "app/shell/program.h"
 
 #include "app/art/picture_reader.h"
-#include "app/input/key_repeats.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/file_opener.h"
@@ -126,9 +125,6 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
         // Whoever looks reads it on the home page, in the notice.
     }
     MainWindow window(app, engine);
-    std::optional<KeyRepeats> repeats;
-    if (KeyRepeats::areNeeded())
-        repeats.emplace();
     const FileOpener opener(app, window);
     const FirstProgram first(FirstProgram::placeFor(app.preferences().savesFolder()));
     QObject::connect(&first, &FirstProgram::asked, &app,

@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTouchEvent>
 
 namespace taletop::app {
 
@@ -17,6 +16,25 @@ namespace {
 QQuickItem* endStop(QQuickItem* root, bool first) {
     QQuickItem* stop = root != nullptr ? root->nextItemInFocusChain(first) : nullptr;
     return stop == root ? nullptr : stop;
+}
+
+/// What may be done again and again by holding the key.
+bool movesAbout(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -36,89 +54,14 @@ QuickPanel::QuickPanel(QQmlEngine* engine, QWidget* parent) : QQuickWidget(engin
 }
 
 bool QuickPanel::event(QEvent* event) {
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseMove:
-    case QEvent::MouseButtonPress:
-    case QEvent::Wheel:
-    case QEvent::TouchBegin:
-        emit stirred();
-        break;
-    default:
-        break;
-    }
     const bool press = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
                        event->type() == QEvent::TouchBegin;
     if (press)
         emit usedBy(event->type() == QEvent::KeyPress);
-    if (press && event->type() != QEvent::KeyPress)
-        m_hasty.stoppedTyping();
-    if (isLate(*event)) {
-        if (event->type() == QEvent::TouchEnd)
-            cancel(*static_cast<QTouchEvent*>(event));
-        else if (event->type() == QEvent::MouseButtonRelease)
-            slideOff(*static_cast<QMouseEvent*>(event));
-        event->accept();
-        return true;
-    }
     const bool done = QQuickWidget::event(event);
     if (press)
         emit pressed();
     return done;
-}
-
-// ---- presses that come up too late
-
-void QuickPanel::askedAnew() {
-    m_late = true;
-    m_other = true;
-}
-
-void QuickPanel::notePress(const QMouseEvent& press) {
-    m_late = m_late && press.buttons() != press.button(); // with another one down already
-}
-
-/// Is something let go that went down at another question, or pressed by a double click on one before?
-bool QuickPanel::isLate(const QEvent& event) {
-    switch (event.type()) {
-    case QEvent::MouseButtonPress:
-        notePress(static_cast<const QMouseEvent&>(event));
-        m_other = false;
-        return false;
-    case QEvent::MouseButtonDblClick:
-        notePress(static_cast<const QMouseEvent&>(event));
-        m_late = m_late || m_other;
-        return m_other;
-    case QEvent::TouchBegin:
-        m_late = false;
-        return false;
-    case QEvent::MouseButtonRelease:
-    case QEvent::TouchEnd:
-        return m_late;
-    default:
-        return false;
-    }
-}
-
-/// What was pressed is left before the button comes up, as whoever thinks better of it does.
-void QuickPanel::slideOff(const QMouseEvent& release) {
-    if (QQuickItem* pressed = quickWindow()->mouseGrabberItem())
-        pressed->ungrabMouse();
-    const QPointF beyond(-width(), -height());
-    for (const QEvent::Type type : {QEvent::MouseMove, QEvent::MouseButtonRelease}) {
-        const bool moves = type == QEvent::MouseMove;
-        QMouseEvent event(type, beyond, mapToGlobal(beyond), moves ? Qt::NoButton : release.button(),
-                          moves ? release.buttons() | release.button() : release.buttons(),
-                          release.modifiers(), release.pointingDevice());
-        event.setTimestamp(release.timestamp());
-        QQuickWidget::event(&event);
-    }
-}
-
-void QuickPanel::cancel(const QTouchEvent& end) {
-    QTouchEvent event(QEvent::TouchCancel, end.pointingDevice(), end.modifiers());
-    event.setTimestamp(end.timestamp());
-    QQuickWidget::event(&event);
 }
 
 bool QuickPanel::isWriting() const {
@@ -127,20 +70,13 @@ bool QuickPanel::isWriting() const {
 }
 
 void QuickPanel::keyPressEvent(QKeyEvent* event) {
-    const bool writing = isWriting();
-    if (!m_hasty.isMeant(*event, writing)) {
+    if (event->isAutoRepeat() && !isWriting() && !movesAbout(event->key()))
         event->accept();
-        return;
-    }
-    QQuickWidget::keyPressEvent(event);
-    if (writing && isWriting())
-        m_hasty.typed();
     else
-        m_hasty.stoppedTyping();
+        QQuickWidget::keyPressEvent(event);
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {
-    m_hasty.stoppedTyping(); // Tab comes here instead of to the keys
     const QQuickItem* active = quickWindow()->activeFocusItem();
     if (active == nullptr || active == endStop(rootObject(), !next))
         return QWidget::focusNextPrevChild(next);
@@ -154,11 +90,6 @@ void QuickPanel::focusInEvent(QFocusEvent* event) {
         return;
     if (QQuickItem* stop = endStop(rootObject(), forward))
         stop->forceActiveFocus(event->reason());
-}
-
-void QuickPanel::focusOutEvent(QFocusEvent* event) {
-    QQuickWidget::focusOutEvent(event);
-    emit keyboardGone();
 }
 
 void QuickPanel::showEvent(QShowEvent* event) {

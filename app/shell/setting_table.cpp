@@ -191,7 +191,7 @@ void addSeats(std::vector<Setting>& table) {
                          .group = "seats",
                          .kind = Key,
                          .label = QT_TRANSLATE_NOOP("Settings", "Seat %1"),
-                         .words = QT_TRANSLATE_NOOP("Settings", "key keyboard peek look"),
+                         .words = QT_TRANSLATE_NOOP("Settings", "key keyboard look"),
                          .seat = seat});
 }
 
@@ -207,18 +207,6 @@ void addScreen(std::vector<Setting>& table) {
          .standard = QStringLiteral("curtain"),
          .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},
                      {QStringLiteral("open"), QT_TRANSLATE_NOOP("Settings", "Open")}}});
-    table.push_back(
-        {.key = "curtainIdle",
-         .group = "screen",
-         .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "The curtain falls by itself"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "When nobody has touched anything for this long."),
-         .words = QT_TRANSLATE_NOOP("Settings", "privacy idle seconds time"),
-         .standard = 30,
-         .choices = {{15, QT_TRANSLATE_NOOP("Settings", "15 s")},
-                     {30, QT_TRANSLATE_NOOP("Settings", "30 s")},
-                     {60, QT_TRANSLATE_NOOP("Settings", "60 s")},
-                     {0, QT_TRANSLATE_NOOP3("Settings", "Never", "the curtain stays up")}}});
 }
 
 void addDrawing(std::vector<Setting>& table) {
@@ -275,8 +263,8 @@ const std::vector<SettingGroup>& settingGroups() {
         {"seats", QT_TRANSLATE_NOOP("Settings", "Seats’ keys"),
          QT_TRANSLATE_NOOP(
              "Settings",
-             "At a shared screen each seat has a key: hold it to look at your hand, tap it to sit "
-             "down. Choose a seat here, then press its new key.")},
+             "At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat "
+             "here, then press its new key.")},
         {"screen", QT_TRANSLATE_NOOP("Settings", "Sharing a screen")},
     };
     return groups;

@@ -137,7 +137,7 @@ void Tabletop::changePrivacy(const QString& privacy) {
 }
 
 void Tabletop::applySettings() {
-    for (const char* key : {"speed", "stepMode", "askFirst", "forcedSteps", "curtainIdle"})
+    for (const char* key : {"speed", "stepMode", "askFirst", "forcedSteps"})
         applySetting(key);
 }
 
@@ -153,8 +153,6 @@ void Tabletop::applySetting(const QByteArray& key) {
         m_session->thought()->setWanted(value().toBool());
     else if (key == "forcedSteps")
         m_session->setForcedSteps(value().toBool());
-    else if (key == "curtainIdle")
-        m_session->curtain()->setIdle(value().toInt());
 }
 
 } // namespace taletop::app

@@ -70,6 +70,11 @@ Item {
             }
         }
     }
+    SeatPress {
+        anchors.fill: head
+        seat: seat.owner
+        wanted: !seat.desk.legal(seat.touch)
+    }
     PlainRow {
         id: zones
         x: head.x

@@ -27,7 +27,7 @@ FocusScope {
         const count = App.seatKeys.revision >= 0 && sheet.session ? sheet.session.seatCount : 8;
         for (let seat = 0; seat < count; ++seat)
             rows.push({ keys: [App.seatKeys.name(seat)], text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1) });
-        return { title: qsTr("Hold to look at a hand, tap to sit down"), rows: rows };
+        return { title: qsTr("A seat’s key opens its hand and closes it"), rows: rows };
     }
     function sections(): var {
         const found = sheet.maps.map(map => sheet.pageSection(map));

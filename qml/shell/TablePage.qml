@@ -11,7 +11,7 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property GameTable table: tables.item as GameTable
     readonly property bool lookingBack: session !== null && session.review.active
-    readonly property var keyMaps: (table ? table.keyMaps : []).concat([logKeys, timelineKeys], session && session.curtain.people > 1 ? [squeezeKeys] : [])
+    readonly property var keyMaps: (table ? table.keyMaps : []).concat([logKeys, timelineKeys])
 
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
@@ -72,7 +72,6 @@ FocusScope {
         else
             event.accepted = false;
     }
-    Keys.onReleased: event => event.accepted = (hands.item as HandOverLayer)?.released(event) ?? false
 
     // What lies over a table has its own of these, while it is there.
     LogKeys {
@@ -80,9 +79,6 @@ FocusScope {
     }
     TimelineKeys {
         id: timelineKeys
-    }
-    SqueezeKeys {
-        id: squeezeKeys
     }
     Rectangle {
         anchors.fill: parent
@@ -154,12 +150,6 @@ FocusScope {
         onWantedChanged: lay()
         Component.onCompleted: lay() // what is wanted from the start changes nothing
         onLoaded: page.session.curtain.setStage(page)
-    }
-    Binding {
-        target: page.table
-        property: "knocked"
-        value: (hands.item as HandOverLayer)?.knocked ?? -1
-        when: page.table !== null
     }
     Binding {
         target: hands.item

@@ -52,12 +52,20 @@ Item {
                     SeatEmblem {
                         size: Theme.px(30)
                         emblem: ring.emblems[person.modelData] ?? 0
+                        SeatPress {
+                            anchors.fill: parent
+                            seat: person.modelData
+                        }
                     }
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
                         text: person.name
                         size: 17
                         font.bold: true
+                        SeatPress {
+                            anchors.fill: parent
+                            seat: person.modelData
+                        }
                     }
                     SeatKey {
                         anchors.verticalCenter: parent.verticalCenter

@@ -13,8 +13,7 @@ FocusScope {
     property string person
     property int emblem: 0
     property string seatKey // what is printed on the seat's key
-    property bool squeezable: false
-    readonly property string advice: squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← → and let go to seal.") : qsTr("Tap to sit down. Or hold it to look.")
+    readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
     property int deadTime: 500

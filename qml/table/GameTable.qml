@@ -18,7 +18,6 @@ FocusScope {
     // Where things are, in the table's coordinates.
     property real bandBottom: 0 // the score sheet begins below
     property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // what the curtain covers
-    property bool trayHasCards: true // that one chooses among
     property rect promptPlace: Qt.rect(0, height - Theme.px(100), width, Theme.px(100))
     property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
     property real slipCentre: width / 2 // where a hint or a refusal lies, if there is room for it
@@ -27,7 +26,6 @@ FocusScope {
 
     // What the shell says.
     property real sheetSpace: 0 // at the right, for the score sheet
-    property int knocked: -1 // the seat whose key was tapped once while a play can be answered
     property var earned: [] // cards that the score sheet points at
 
     property Item told: null // what the moment that is told is about; null: the whole table, or nothing to be seen

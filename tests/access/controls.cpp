@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/controls.h"
 
+#include "tests/access/closely.h"
+
 #include <QAccessible>
 
 namespace taletop::app {
@@ -32,6 +34,12 @@ QList<Control> controlsOf(TableWindow& table) {
     QList<Control> controls;
     QuickPanel* panel = table.window().panel();
     findControls(QAccessible::queryAccessibleInterface(panel), *panel, 0, controls);
+    // A seat's name opens its hand by mouse and finger alone: who hears has the seat's key.
+    forEachVisible(panel->rootObject(), [&](QQuickItem* item) {
+        if (item->property("answers").toBool())
+            controls.append({table.middle(item),
+                             QStringLiteral("name of seat %1").arg(item->property("seat").toInt() + 1)});
+    });
     return controls;
 }
 

@@ -55,7 +55,7 @@ QList<Door> doorsFor(int seats) {
     for (int seat = 0; seat < seats; ++seat) {
         doors.append({Kind::Tap, seat, QStringLiteral("tap of seat %1's key").arg(seat + 1)});
         doors.append({Kind::Hold, seat, QStringLiteral("hold of seat %1's key").arg(seat + 1)});
-        doors.append({Kind::Late, seat, QStringLiteral("hold of seat %1's key, told late").arg(seat + 1)});
+        doors.append({Kind::Twice, seat, QStringLiteral("two presses of seat %1's key").arg(seat + 1)});
     }
     for (const Qt::Key key :
          {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_U, Qt::Key_L, Qt::Key_I})
@@ -222,10 +222,10 @@ void DoorTable::goByKey(const Door& door, Closely closely) {
     const int key = Qt::Key_F2 + door.number;
     if (door.kind == Kind::Tap)
         return press(key);
+    if (door.kind == Kind::Twice)
+        press(key);
     send(QEvent::KeyPress, key);
-    if (door.kind == Kind::Late) {
-        m_clock.move(holdTime); // and nobody gets round to it
-    } else {
+    if (door.kind == Kind::Hold) {
         pass(holdTime);
         if (atTable()) {
             look(door.name + QStringLiteral(", down"), closely);
@@ -240,7 +240,7 @@ void DoorTable::goByKey(const Door& door, Closely closely) {
 QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
     using Kind = Door::Kind;
     const int seated = m_table.session().curtain()->seated();
-    const bool seatKey = door.kind == Kind::Tap || door.kind == Kind::Hold || door.kind == Kind::Late;
+    const bool seatKey = door.kind == Kind::Tap || door.kind == Kind::Hold || door.kind == Kind::Twice;
     if (seated < 0 || seated == seatedBefore || door.kind == Kind::Click)
         return {};
     if (seatedBefore >= 0)
@@ -249,7 +249,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
-    return door.kind == Kind::Late ? QStringLiteral("a hand stays open after %1").arg(door.name) : QString();
+    return {};
 }
 
 void DoorTable::press(int key) {

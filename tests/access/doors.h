@@ -18,9 +18,9 @@ namespace taletop::app {
 
 struct Door {
     enum class Kind {
-        Tap,  ///< of a seat's key
-        Hold, ///< of a seat's key: a look while it is down, and one after it was let go
-        Late, ///< the same, but the table hears of both at once
+        Tap,   ///< of a seat's key
+        Hold,  ///< of a seat's key: a look while it is down, and one after it was let go
+        Twice, ///< two taps of it in a row
         Key,
         Chord, ///< the key with Ctrl: to hear something
         Click,

@@ -148,12 +148,12 @@ private slots:
         TableWindow table;
         openSettings(table);
         QVERIFY(table.tabTo(QStringLiteral("search")));
-        table.type(QStringLiteral("curtain falls"));
+        table.type(QStringLiteral("hands curtain"));
         QCOMPARE(table.app().settings()->rows()->count(), 1);
         table.key(Qt::Key_Return);
-        QCOMPARE(focused(table), QStringLiteral("set-curtainIdle-1"));
-        table.key(Qt::Key_Left);
-        QCOMPARE(table.app().settings()->value("curtainIdle").toInt(), 15);
+        QCOMPARE(focused(table), QStringLiteral("set-standardPrivacy-0"));
+        table.key(Qt::Key_Right);
+        QCOMPARE(table.app().settings()->value("standardPrivacy").toString(), QStringLiteral("open"));
         table.key(Qt::Key_Escape); // leaves the search
         QVERIFY(table.app().settings()->rows()->search().isEmpty());
         QVERIFY(table.find(QStringLiteral("group-language")) != nullptr);

@@ -145,23 +145,13 @@ private slots:
         QCOMPARE(curtain.seated(), -1);
     }
 
-    void longChoicesAreNotSqueezed() {
-        const auto session = table("papertales", 3);
-        QVERIFY(session->curtain()->down());
-        QVERIFY(session->curtain()->squeezable()); // the first pick of the first lap is all there is
-        session->curtain()->sit(0);
-        decide(*session);
-        QVERIFY(session->curtain()->down());
-        QVERIFY(!session->curtain()->squeezable()); // two packs wait
-    }
-
-    void peekingChangesNothing() {
+    void lookingChangesNothing() {
         const auto session = table("template", 3);
         const QJsonObject before = dump(*session);
         const std::size_t entries = session->match().journal().entries.size();
-        session->curtain()->hold(2, 1000);
+        session->curtain()->press(2);
         QCOMPARE(session->viewer(), 2);
-        session->curtain()->letGo(1300); // longer than a tap
+        session->curtain()->fall();
         QCOMPARE(session->curtain()->seated(), -1);
         QCOMPARE(session->match().journal().entries.size(), entries);
         QJsonObject after = dump(*session);
@@ -170,25 +160,32 @@ private slots:
         QVERIFY(session->curtain()->down());
     }
 
-    void aTapSitsDown() {
+    /// One gesture: a press opens, and the next one closes, whosever seat it is; not in the moment of habit.
+    void aPressOpensAndAPressCloses() {
         const auto session = table("template", 3);
-        session->curtain()->hold(1, 1000);
-        session->curtain()->letGo(1100);
-        QCOMPARE(session->curtain()->seated(), 1);
-        QVERIFY(!session->curtain()->held());
-        session->curtain()->hold(1, 2000); // the same key again
-        QCOMPARE(session->curtain()->seated(), -1);
-        session->curtain()->letGo(2100);
-        QCOMPARE(session->curtain()->seated(), -1);
+        Curtain& curtain = *session->curtain();
+        using State = Curtain::State;
+        for (const int second : {1, 2}) {
+            QCOMPARE(curtain.state(), State::Down);
+            curtain.press(1);
+            QCOMPARE(curtain.seated(), 1);
+            QCOMPARE(curtain.state(), State::Opening);
+            curtain.press(second);
+            QCOMPARE(curtain.seated(), 1);
+            QTRY_COMPARE(curtain.state(), State::Open);
+            curtain.press(second);
+            QCOMPARE(curtain.seated(), -1);
+        }
+        curtain.press(1);
+        curtain.fall(); // Esc, at any time
+        QCOMPARE(curtain.state(), State::Down);
     }
 
-    void anotherKeySendsTheFirstAway() {
+    void nobodySitsWhereAnotherDoes() {
         const auto session = table("template", 3);
         session->curtain()->sit(0);
-        QList<int> viewers;
-        connect(session.get(), &MatchSession::changed, this, [&] { viewers.append(session->viewer()); });
         session->curtain()->sit(2);
-        QCOMPARE(viewers, (QList<int>{-1, 2}));
+        QCOMPARE(session->curtain()->seated(), 0);
     }
 
     void botsHaveNoKeys() {
@@ -196,7 +193,7 @@ private slots:
         session->curtain()->sit(1);
         QCOMPARE(session->curtain()->seated(), -1);
         session->curtain()->sit(7);
-        session->curtain()->hold(-1, 0);
+        session->curtain()->press(-1);
         QCOMPARE(session->curtain()->seated(), -1);
     }
 
@@ -224,18 +221,6 @@ private slots:
         session->curtain()->sit(1);
         QVERIFY(!session->curtain()->setMode(QStringLiteral("open"))); // only between turns
         QCOMPARE(session->curtain()->mode(), QStringLiteral("curtain"));
-    }
-
-    void itFallsWhenNobodyDoesAnything() {
-        const auto session = table("template", 2);
-        session->curtain()->setIdle(1);
-        session->curtain()->sit(0);
-        QTest::qWait(600);
-        session->curtain()->stir();
-        QTest::qWait(600);
-        QCOMPARE(session->curtain()->seated(), 0);
-        QTRY_COMPARE_WITH_TIMEOUT(session->curtain()->seated(), -1, 2000);
-        QVERIFY(session->curtain()->down());
     }
 
     void newsTellWhatHappenedSince() {
@@ -336,7 +321,6 @@ private slots:
             int compared = 0;
             while (one->curtain()->down() && other->curtain()->down()) {
                 QCOMPARE(QJsonDocument(dump(*one)).toJson(), QJsonDocument(dump(*other)).toJson());
-                QCOMPARE(one->curtain()->squeezable(), other->curtain()->squeezable());
                 one->curtain()->sit(one->curtain()->seat());
                 other->curtain()->sit(other->curtain()->seat());
                 if (one->step() != QLatin1String("pick"))

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(sittings, 2 * 3);
     }
 
-    void aVoteCanBeSqueezed() {
+    void aVoteIsChangedUntilTheLastOneHasVoted() {
         const auto session = table(3);
         while (session->step() != QLatin1String("vote")) {
             QVERIFY(!session->over());
@@ -66,18 +66,11 @@ private slots:
             else
                 choose(*session, 0);
         }
-        session->curtain()->fall();
-        QVERIFY(session->curtain()->squeezable());
-        const int seat = session->curtain()->seat();
-        session->curtain()->hold(seat, 0);
-        QVERIFY(session->curtain()->held());
-        QVERIFY(session->curtain()->squeezable());
-        QCOMPARE(session->step(), QStringLiteral("vote"));
+        const int seat = session->curtain()->seated();
         QVERIFY(choose(*session, 1));
         QVERIFY(session->curtain()->down());
         QVERIFY(session->curtain()->seat() != seat);
-        // Until the last one has sealed, it can be changed.
-        session->curtain()->hold(seat, 0);
+        session->curtain()->sit(seat);
         QVERIFY(session->canUndo());
         session->undo();
         QCOMPARE(session->curtain()->seated(), seat);

@@ -107,6 +107,7 @@ private slots:
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
         wearOut(session);
         for (int seat = 0; seat < 3; ++seat) {
+            session.curtain()->fall();
             session.curtain()->sit(seat);
             if (session.canUndo())
                 continue;

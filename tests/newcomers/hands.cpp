@@ -141,8 +141,6 @@ void Hands::keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers, bool again) {
 }
 
 void Hands::keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    // To let go of a seat's key seals what was chosen while it was held: a deed of its own.
-    m_presses += key >= Qt::Key_F2 && key <= Qt::Key_F9 ? 1 : 0;
     carryOut([&] { QTest::simulateEvent(keyed(), false, key, modifiers, textOf(key), false); });
 }
 
@@ -165,6 +163,7 @@ void Hands::buttonDown(QPoint at, Qt::MouseButton button) {
 }
 
 void Hands::buttonUp(QPoint at, Qt::MouseButton button) {
+    ++m_presses; // buttons of the table act when they are let go: a deed of its own
     carryOut([&] { QTest::mouseRelease(pointed(), button, {}, at); });
 }
 

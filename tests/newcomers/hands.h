@@ -18,7 +18,8 @@ class Hands {
 public:
     Hands(TableWindow& table, StandingClock& clock);
 
-    /// Keys and buttons that went down so far; a key that repeats itself went down once.
+    /// Keys that went down so far, and buttons that did or were let go; a key that repeats itself went down
+    /// once.
     [[nodiscard]] int presses() const { return m_presses; }
     /// All that they did so far, and the bits of time that passed.
     [[nodiscard]] int things() const { return m_things; }

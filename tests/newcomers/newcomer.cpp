@@ -246,16 +246,12 @@ void Newcomer::pressLetter() {
 
 void Newcomer::pressSeatKey() { tap(static_cast<Qt::Key>(Qt::Key_F2 + below(chance(80) ? 3 : 8))); }
 
-/// Looks, and perhaps chooses, while the key is down.
+/// Longer than a tap: it opens or closes as a tap does.
 void Newcomer::holdSeatKey() {
     const auto key = static_cast<Qt::Key>(Qt::Key_F2 + below(4));
-    m_hands.write(QStringLiteral("holds %1 and chooses").arg(nameOf(key)));
+    m_hands.write(QStringLiteral("holds ") + nameOf(key));
     m_hands.keyDown(key);
     m_hands.pass(300 + below(700));
-    for (int arrow = below(4); arrow > 0; --arrow) {
-        m_hands.key(chance(70) ? Qt::Key_Right : Qt::Key_Left);
-        m_hands.pass(100 + below(200));
-    }
     m_hands.keyUp(key);
 }
 

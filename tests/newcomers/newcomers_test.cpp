@@ -120,7 +120,7 @@ private slots:
     void theyPlayToTheEnd() {
         QFETCH(QString, game);
         QFETCH(int, seed);
-        constexpr int mostPresses = 6000;
+        constexpr int mostPresses = 9000;
         Sitting at;
         QVERIFY2(at.clock.isAsked(), "the time cannot be told by the test here");
         start(at.table, *contract::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));

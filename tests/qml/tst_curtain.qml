@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Several people before one screen, by mouse and by keyboard: the curtain, peek, squeeze and sit.
+// Several people before one screen, by mouse and by keyboard: the curtain, and how a hand opens and closes.
 import QtQuick
 import QtQuick.Window
 import QtTest
@@ -76,12 +76,6 @@ Item {
                 App.session.submit(offered.find(move => /^(pick|commit|pass)/.test(move)) ?? offered[0]);
             }
         }
-        // In Foxtail; the deck can be seen above each curtain but that of the vote.
-        function playToTheVote() {
-            playUntil(() => App.session.step === "vote" || hand.down && !Walk.named(main, "deck"));
-            compare(App.session.step, "vote");
-            hand.fall();
-        }
         function playToTheSecondTurn() { // so that there is something to tell
             playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
         }
@@ -153,35 +147,34 @@ Item {
             compare(App.page, "table");
             verify(!Walk.named(main, "leaveTable"));
         }
-        function test_peekWhileTheKeyIsHeld() {
+        function test_theKeyOpensAndCloses() {
             start("papertales", 3, "4");
             const entries = App.session.log.count;
-            keyPress(Qt.Key_F4);
+            keyClick(Qt.Key_F4);
             tryCompare(hand, "seated", 2);
-            verify(hand.held);
             compare(App.session.viewer, 2);
-            wait(300);
-            keyRelease(Qt.Key_F4);
+            keyClick(Qt.Key_F4); // the second press of a double one
+            compare(hand.seated, 2);
+            tryCompare(hand, "state", HandOver.Open);
+            keyClick(Qt.Key_F4);
             compare(hand.seated, -1);
             compare(App.session.viewer, -1);
             compare(App.session.log.count, entries);
             compare(hand.seat, 0);
-        }
-        function test_tapSits() {
-            start("papertales", 3, "4");
-            keyClick(Qt.Key_F2);
-            tryCompare(hand, "seated", 0);
-            verify(!hand.held);
-            keyClick(Qt.Key_F2);
-            compare(hand.seated, -1);
             keyClick(Qt.Key_F9); // nobody's
             compare(hand.seated, -1);
+        }
+        function test_aHeldKeyIsOnePress() {
+            start("papertales", 3, "4");
+            keyPress(Qt.Key_F2);
+            tryCompare(hand, "state", HandOver.Open);
+            keyRelease(Qt.Key_F2);
+            compare(hand.seated, 0);
         }
         function test_anotherOneComesThroughThePublicView() {
             start("papertales", 3, "4");
             keyClick(Qt.Key_F2);
-            tryCompare(hand, "seated", 0);
-            wait(50);
+            tryCompare(hand, "state", HandOver.Open);
             tests.frames = [];
             keyClick(Qt.Key_F3); // shuts it, and only that
             wait(50);
@@ -191,42 +184,6 @@ Item {
             wait(50);
             verify(tests.frames.includes(-1), "frames " + tests.frames);
             compare(tests.frames[tests.frames.length - 1], 1);
-        }
-        function test_aVoteIsSqueezed() {
-            start("foxtail", 3, "3");
-            playToTheVote();
-            const seat = hand.seat;
-            verify(hand.down && hand.squeezable && !Walk.named(main, "deck"));
-            keyPress(Qt.Key_F2 + seat);
-            tryCompare(hand, "seated", seat);
-            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
-            verify(Walk.named(main, "squeeze-0"));
-            keyClick(Qt.Key_Right);
-            verify(Walk.named(main, "squeeze-0").gold);
-            keyClick(Qt.Key_Right);
-            verify(Walk.named(main, "squeeze-1").gold);
-            keyRelease(Qt.Key_F2 + seat);
-            compare(hand.seated, -1);
-            compare(hand.seat, (seat + 1) % 3);
-            verify(hand.down);
-            // Changed before the last one has voted.
-            keyPress(Qt.Key_F2 + seat);
-            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
-            keyClick(Qt.Key_Left);
-            compare(App.session.step, "vote");
-            keyRelease(Qt.Key_F2 + seat);
-            compare(hand.seated, -1);
-            compare(hand.seat, (seat + 1) % 3);
-        }
-        function test_looksWithoutAnArrowAreNoVotes() {
-            start("foxtail", 3, "3");
-            playToTheVote();
-            const seat = hand.seat;
-            keyPress(Qt.Key_F2 + seat);
-            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
-            keyRelease(Qt.Key_F2 + seat);
-            compare(hand.seated, -1);
-            compare(hand.seat, seat);
         }
         function test_newsStayUntilTheyArePutAway() {
             start("papertales", 2, "4");

@@ -39,7 +39,6 @@ GameTable {
     bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
     newsPlace: Qt.rect(side, room.y, Math.max(pad.width, Theme.px(214)), middleBottom - room.y) // the drawn bit is what one sits down for
-    trayHasCards: false
     slipCentre: (pad.x + pad.width + column.x) / 2
     slipCeiling: bandBottom + Theme.px(6)
     holding: desk.selected >= 0 || looked >= 0

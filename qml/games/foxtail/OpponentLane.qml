@@ -85,6 +85,7 @@ FocusScope {
         visible: lane.waitedFor || lane.done
     }
     Column {
+        id: words
         x: mark.x + mark.width + Theme.px(12)
         anchors.verticalCenter: mark.verticalCenter
         width: points.x - x - Theme.px(8)
@@ -102,6 +103,14 @@ FocusScope {
             size: 14
             color: Theme.onTableSoft
         }
+    }
+    SeatPress {
+        x: mark.x
+        y: mark.y
+        width: words.x + words.width - x
+        height: mark.height
+        seat: lane.seat
+        wanted: !lane.choosable
     }
     Rectangle {
         id: points

@@ -121,6 +121,12 @@ Item {
             color: Theme.nightSoft
         }
     }
+    SeatPress {
+        anchors.fill: parent
+        z: 1
+        seat: panel.desk.own
+        wanted: panel.desk.session.viewer !== panel.desk.own
+    }
     DropPlace {
         id: keep
         objectName: "keepPlace"

@@ -67,6 +67,11 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
     }
+    SeatPress {
+        width: name.x + name.width
+        height: parent.height
+        seat: head.row?.seat ?? -1
+    }
     Row {
         id: figures
         readonly property bool keptClear: head.large // one pays from it

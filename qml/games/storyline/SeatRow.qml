@@ -89,6 +89,10 @@ Item {
         minimumPixelSize: least
         elide: Text.ElideRight
     }
+    SeatPress {
+        anchors.fill: parent
+        seat: row.about.seat
+    }
     Image {
         id: sign
         readonly property bool closed: row.about.counters["played"] === 1

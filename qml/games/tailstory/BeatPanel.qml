@@ -11,7 +11,6 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
-    property int knocked: -1 // this seat's key was tapped once
     readonly property ResponseBeat beat: desk.beat
     readonly property bool keptClear: true // it must be read
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
@@ -40,8 +39,6 @@ Item {
             return qsTr("lets it go");
         if (wait)
             return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
-        if (seat === panel.knocked)
-            return qsTr("tap again to stop");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
     }
     function widestAnswers(): real {
@@ -72,7 +69,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer")])
         size: 12
     }
     Paper {

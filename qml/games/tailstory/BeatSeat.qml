@@ -75,6 +75,10 @@ Item {
             }
         }
     }
+    SeatPress {
+        anchors.fill: call
+        seat: seat.number
+    }
     Row {
         id: answers
         y: call.height + Theme.px(5)

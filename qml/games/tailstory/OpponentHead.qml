@@ -17,6 +17,8 @@ Item {
     property bool brief: false // the short name of each character, as soon as one of the heads is tight
     readonly property var numbers: row?.counters ?? ({})
 
+    readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat) // else it is aimed at
+
     function formText(): string {
         const parts = head.numbers["target"] ? [qsTr("aimed at")] : [];
         parts.push(head.character ? head.called(head.character.name) : head.row?.kindText ?? "");
@@ -58,6 +60,11 @@ Item {
         y: portrait.visible ? portrait.height - height * 0.8 : 0
         size: Theme.px(portrait.visible ? 28 : 46)
         emblem: head.row?.emblem ?? 0
+        SeatPress {
+            anchors.fill: parent
+            seat: head.row?.seat ?? -1
+            wanted: head.pressable
+        }
     }
     LongWords {
         id: name
@@ -69,6 +76,11 @@ Item {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
+        SeatPress {
+            anchors.fill: parent
+            seat: head.row?.seat ?? -1
+            wanted: head.pressable
+        }
     }
     Words {
         id: form

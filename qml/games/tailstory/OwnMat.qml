@@ -84,6 +84,15 @@ Item {
         hold: mat.hold
         flights: mat.flights
     }
+    SeatPress { // face down; open, its title closes it
+        readonly property bool shut: mat.desk.session.viewer !== mat.seat
+        x: fan.x
+        y: title.y
+        width: fan.width
+        height: shut ? mat.height - y : title.height
+        seat: mat.seat
+        wanted: !mat.compact
+    }
     function handText(): string {
         const name = mat.row?.name ?? "";
         const count = mat.info?.handCount ?? 0;

@@ -11,7 +11,6 @@ Item {
     id: stage
 
     required property TableHand hold
-    property int knocked: -1
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
@@ -64,7 +63,6 @@ Item {
         height: Math.min(most, Math.max(Theme.px(126), least, Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
         visible: stage.window && !pick.open && !answers.open
         desk: stage.desk
-        knocked: stage.knocked
     }
     Spotlight {
         width: parent.width

@@ -104,7 +104,6 @@ GameTable {
         height: picking && pickHeight > table.middleHeight ? table.ownTop - table.gap - table.bandTop : table.middleHeight
         visible: !table.settingUp && !table.session.over
         hold: hold
-        knocked: table.knocked
     }
     CharacterChoice {
         x: table.side
