@@ -40,7 +40,6 @@ FocusScope {
         transformOrigin: Item.TopLeft
         layer.enabled: true // made smaller as one picture, so that it looks as it will be kept
         layer.smooth: true
-        layer.textureSize: Qt.size(width, height)
     }
     Words {
         id: news

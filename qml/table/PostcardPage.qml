@@ -61,6 +61,9 @@ Rectangle {
         const zone = page.session.revision < 0 ? null : page.session.zone(kind, page.winner);
         return Array.from({ length: zone?.count ?? 0 }, (_, at) => zone.at(at));
     }
+    function joined(lists: var): var {
+        return lists.reduce((all, list) => all.concat(Array.from(list)), []);
+    }
     // A card by this picture of its face.
     function pictured(face: int, at: int): var {
         const facts = Cards.facts(page.session.gameId, face, Cards.revision);
@@ -191,7 +194,7 @@ Rectangle {
         y: 832
         width: 132
         height: 144
-        source: App.games.picture(page.session.gameId, "box.svg").toString() || "qrc:/art/icon/taletop.svg"
+        source: `${App.games.picture(page.session.gameId, "box.svg")}` || "qrc:/art/icon/taletop.svg"
         fillMode: Image.PreserveAspectFit
     }
 }

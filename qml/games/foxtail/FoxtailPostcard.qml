@@ -7,7 +7,7 @@ PostcardPage {
     id: page
 
     // What a line of the score points at.
-    readonly property var scoring: [].concat(...[].concat(...score.map(line => line.earned)).filter(part => part.seat === winner).map(part => part.cards))
+    readonly property var scoring: joined(joined(score.map(line => line.earned)).filter(part => part.seat === winner).map(part => part.cards))
 
     title: qsTr("%1’s tail").arg(winnerName)
     lines: scoreLines

@@ -7,7 +7,7 @@ import "PapertalesLook.js" as Look
 PostcardPage {
     id: page
 
-    readonly property var units: [].concat(...Look.spots.map(spot => held(spot)))
+    readonly property var units: joined(Look.spots.map(spot => held(spot)))
     readonly property var buildings: held("buildings").filter(card => card.mark > 0)
 
     title: qsTr("%1’s kingdom, a chronicle").arg(winnerName)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The postcard of a tale: its cover, and beside it the pictures that it was told of, in its order. Nobody is
 // named beside a picture (SL-35, SL-51).
-import Taletop.App
 import Taletop.Table
 
 PostcardPage {
-    readonly property var faces: [].concat(...Array.from(session.tale.pages).map(page => Array.from(page.faces)))
+    readonly property var faces: joined(Array.from(session.tale.pages).map(page => page.faces))
     readonly property var sources: faces.map(face => pictured(face, 0).source).filter(source => source !== "")
 
     title: session.tale.blurb
