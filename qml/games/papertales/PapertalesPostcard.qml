@@ -13,7 +13,7 @@ PostcardPage {
     title: qsTr("%1’s kingdom, a chronicle").arg(winnerName)
     cards: units.map(card => pictured(card.face, 0)).concat(buildings.map(card => pictured(card.face, card.mark - 1)))
     // Without what did not happen.
-    lines: Array.from(tale.rows).map(row => [row.label, row.cells[winner].text, row.cells[winner].words]).filter(row => row[2] !== "" || row[1] !== "" && row[1] !== "0").map(row =>
+    lines: Array.from(tale.rows).filter(row => row.heading || !["", "0"].includes(row.cells[winner].text) || row.cells[winner].words !== "").map(row => [row.label, row.cells[winner].text, row.cells[winner].words]).map(row =>
     //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
     qsTr("%1: %2").arg(row[0]).arg(Phrases.listed(row.slice(1).filter(part => part !== ""))))
 
