@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds after an opening in which presses do nothing.
+/// Milliseconds in which presses do nothing after one that has opened or closed a hand.
 constexpr int habit = 500;
 
 kit::SeatSet personsOf(const match::Header& header) {
@@ -28,8 +28,8 @@ Curtain::Curtain(const match::Match& match, QObject* parent)
       m_order(match.game(), match.header().options, m_people), m_looked(match) {
     for (const match::SeatRecord& seat : match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
-    m_opening.setSingleShot(true);
-    connect(&m_opening, &QTimer::timeout, this, &Curtain::changed);
+    m_habit.setSingleShot(true);
+    connect(&m_habit, &QTimer::timeout, this, &Curtain::changed);
 }
 
 QString Curtain::mode() const {
@@ -153,7 +153,7 @@ void Curtain::settleUnseated(kit::Seat due) {
 
 Curtain::State Curtain::state() const {
     if (m_seated >= 0)
-        return m_opening.isActive() ? State::Opening : State::Open;
+        return m_habit.isActive() ? State::Opening : State::Open;
     if (m_wanted >= 0)
         return State::Clearing;
     return m_down ? State::Down : State::Public;
@@ -163,12 +163,16 @@ void Curtain::press(int seat) {
     switch (state()) {
     case State::Public:
     case State::Down:
-        return sit(seat);
+        if (!m_habit.isActive())
+            sit(seat);
+        return;
     case State::Opening:
         return;
     case State::Clearing:
     case State::Open:
-        return fall();
+        fall();
+        m_habit.start(habit); // a second press of the same hand opens no other
+        return;
     }
 }
 
@@ -188,7 +192,7 @@ void Curtain::lift(kit::Seat seat) {
     m_deciding = isPending(seat);
     m_told = m_looked.unseen(seat, *m_match);
     m_news = News::tell(m_told, seat, *m_match, m_names);
-    m_opening.start(habit);
+    m_habit.start(habit);
     emit sightChanged();
 }
 
@@ -217,7 +221,7 @@ void Curtain::fall() {
 void Curtain::rise() {
     m_seated = kit::spectator;
     m_deciding = false;
-    m_opening.stop();
+    m_habit.stop();
     m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)

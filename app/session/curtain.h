@@ -12,8 +12,9 @@
 //                                                                          v
 //                                                                        Open
 //
-//     From these three back to Public or Down: by a press of any seat (not while Opening), by Esc, when
-//     what was asked is done, before a public show, when a play can be answered, when the window is left.
+//     From these three back to Public or Down: by a press of any seat (not while Opening; another half a
+//     second opens none then), by Esc, when what was asked is done, before a public show, when a play can be
+//     answered, when the window is left.
 #pragma once
 
 #include "app/session/news.h"
@@ -165,7 +166,7 @@ private:
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
     int m_frameSerial = 0;
-    QTimer m_opening;  ///< single shot: until presses count
+    QTimer m_habit;    ///< single shot: until presses count
     News::Span m_told; ///< by the news
     News::Told m_news;
     Mode m_mode = Mode::Curtain;

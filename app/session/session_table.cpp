@@ -7,8 +7,7 @@ namespace taletop::app {
 
 SessionTable::SessionTable(match::Match played)
     : match(std::move(played)), curtain(match), beat(match, curtain.persons()), bots(match),
-      review(match, curtain), lookBack(match, curtain), vote(match, curtain.persons()),
-      tale(match.game()) {
+      review(match, curtain), lookBack(match, curtain), vote(match, curtain.persons()), tale(match.game()) {
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(QString::fromStdString(seat.name));
     story.setReaders(!curtain.persons().empty());

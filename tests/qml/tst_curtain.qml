@@ -179,6 +179,7 @@ Item {
             keyClick(Qt.Key_F3); // shuts it, and only that
             wait(50);
             compare(hand.seated, -1);
+            wait(600); // for half a second presses do nothing
             keyClick(Qt.Key_F3);
             tryCompare(hand, "seated", 1);
             wait(50);
