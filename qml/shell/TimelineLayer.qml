@@ -16,11 +16,13 @@ FocusScope {
         anchors.fill: parent
         focus: true
         active: layer.session !== null && layer.session.review.active
-        onActiveChanged: {
-            if (active)
+        function lay(): void {
+            if (bar.active)
                 bar.setSource("qrc:/qt/qml/Taletop/Table/TimelineBar.qml", { review: layer.session.review, accent: Qt.binding(() => Theme.accent(layer.session.gameId)) });
             else
                 bar.source = "";
         }
+        onActiveChanged: lay()
+        Component.onCompleted: lay() // a page that comes back to somebody who looked back
     }
 }
