@@ -29,7 +29,7 @@ Item {
     readonly property ZoneModel zone: session.zone("tail", owner)
     readonly property real unit: widest / session.cardWidth // of the raster; `scale` does the rest
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
-    property var fit: ({ unit: 1, angle: 0, x: 0, y: 0 })
+    property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
     property real shown: 1
     // Whoever sits may have a tail that the others must not see: it neither stays for a frame when the curtain
     // falls nor glides back from where it lay.
@@ -73,12 +73,13 @@ Item {
         for (let i = 0; i < cards.count; ++i)
             poses.push(view.pose(i) ?? { x: 0, y: 0, angle: 0 });
         const bare = poses.length === 0;
-        view.fit = TailFit.fit(bare ? [{ x: 0, y: 0, angle: 0 }] : poses, view.foxPose, view.session.cardWidth,
+        const found = TailFit.fit(bare ? [{ x: 0, y: 0, angle: 0 }] : poses, view.foxPose, view.session.cardWidth,
             view.session.cardHeight, view.room, view.blocked, view.unit, view.reserve, view.ghosts);
+        found.scale = found.unit / view.unit;
+        view.fit = found;
         // few sizes, so that pictures are seldom made anew
         const steps = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.33, 0.27, 0.22, 0.17, 0.12];
-        const exact = view.fit.unit / view.unit;
-        view.shown = steps.filter(step => step >= exact - 0.001).pop() ?? 1;
+        view.shown = steps.filter(step => step >= found.scale - 0.001).pop() ?? 1;
     }
 
     function refitSoon(): void {
@@ -95,7 +96,7 @@ Item {
     }
     onRoomChanged: refitSoon()
     onBlockedChanged: refitSoon()
-    onUnitChanged: refitSoon()
+    onUnitChanged: refit()
     onGhostsChanged: refitSoon()
     Component.onCompleted: refitSoon()
 
@@ -112,7 +113,7 @@ Item {
         x: view.fit.x
         y: view.fit.y
         rotation: view.fit.angle
-        scale: view.fit.unit / view.unit
+        scale: view.fit.scale
         transformOrigin: Item.TopLeft
 
         Behavior on x { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
