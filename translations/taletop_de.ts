@@ -1722,10 +1722,6 @@
         <translation>Das Fenster läuft über X11: Der Wayland-Teil von Qt ist nicht installiert.</translation>
     </message>
     <message>
-        <source>This brings it: sudo apt install %1</source>
-        <translation>Zum Nachrüsten: sudo apt install %1</translation>
-    </message>
-    <message>
         <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
         <translation>diese Arbeitsumgebung hat nur Fenster von Wayland, und der Teil von Qt dafür fehlt; Debians Paket qt6-wayland bringt ihn mit</translation>
     </message>

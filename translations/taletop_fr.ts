@@ -1722,10 +1722,6 @@
         <translation>La fenêtre passe par X11&#x202f;: la partie de Qt pour Wayland n’est pas installée.</translation>
     </message>
     <message>
-        <source>This brings it: sudo apt install %1</source>
-        <translation>Pour y remédier&#x202f;: sudo apt install %1</translation>
-    </message>
-    <message>
         <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
         <translation>cet environnement n’a que des fenêtres Wayland, et la partie de Qt qu’il faut pour elles manque&#x202f;; le paquet Debian qt6-wayland l’apporte</translation>
     </message>

@@ -1701,10 +1701,6 @@
         <translation>QtのWayland用の部品が入っていないので、ウィンドウはX11で表示しています。</translation>
     </message>
     <message>
-        <source>This brings it: sudo apt install %1</source>
-        <translation>次のコマンドで入ります：sudo apt install %1</translation>
-    </message>
-    <message>
         <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
         <translation>このデスクトップにはWaylandのウィンドウしかなく、そのためのQtの部品がありません。Debianではパッケージqt6-waylandに入っています</translation>
     </message>

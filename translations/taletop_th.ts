@@ -1701,10 +1701,6 @@
         <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งส่วนของ Qt สำหรับ Wayland</translation>
     </message>
     <message>
-        <source>This brings it: sudo apt install %1</source>
-        <translation>ติดตั้งได้ด้วย: sudo apt install %1</translation>
-    </message>
-    <message>
         <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
         <translation>เดสก์ท็อปนี้มีแต่หน้าต่างของ Wayland แต่ไม่มีส่วนของ Qt ที่ต้องใช้ ติดตั้งได้จากแพ็กเกจ qt6-wayland ของ Debian</translation>
     </message>

@@ -97,8 +97,8 @@ QString aboutText() {
                                     "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
                                     "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
             .arg(QLatin1String(qVersion()))};
-    for (const QString& missing : missingParts(findParts(QLocale())))
-        paragraphs.append(missing.toHtmlEscaped());
+    if (const QStringList missing = missingParts(findParts(QLocale())); !missing.isEmpty())
+        paragraphs.append(missing.join(u' ').toHtmlEscaped());
     return text + QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 

@@ -7,20 +7,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFontDatabase>
 #include <QLibraryInfo>
 
 namespace taletop::app {
 
 namespace {
-
-QString packageOf(const QString& typeface) {
-    if (typeface == fonts::title)
-        return QStringLiteral("fonts-vollkorn");
-    return typeface == fonts::story ? QStringLiteral("fonts-sil-gentiumplus")
-                                    : QStringLiteral("fonts-sil-andika");
-}
 
 /// Japanese or Thai where nothing on this system has its letters: they would be empty boxes.
 QLocale::Language unwrittenHere(const QLocale& locale) {
@@ -42,10 +34,7 @@ bool hasWaylandPlugin() {
 } // namespace
 
 FoundParts findSoundParts() {
-    return {.sounds = Sounds::installed(),
-            .voice = Voice::installed(),
-            .typefaces = {},
-            .debian = QFile::exists(QStringLiteral("/var/lib/dpkg/status"))};
+    return {.sounds = Sounds::installed(), .voice = Voice::installed(), .typefaces = {}};
 }
 
 FoundParts findParts(const QLocale& locale) {
@@ -60,39 +49,22 @@ FoundParts findParts(const QLocale& locale) {
 
 QStringList missingParts(const FoundParts& found) {
     QStringList told;
-    QStringList packages;
-    if (!found.sounds) {
+    if (!found.sounds)
         told.append(QCoreApplication::translate("MissingParts",
                                                 "The table is silent: Qt Multimedia is not installed."));
-        packages.append(QStringLiteral("qml6-module-qtmultimedia"));
-    }
-    if (!found.voice) {
+    if (!found.voice)
         told.append(QCoreApplication::translate(
             "MissingParts", "Nothing can be read aloud: Qt TextToSpeech is not installed."));
-        packages.append(
-            {QStringLiteral("qml6-module-qttexttospeech"), QStringLiteral("qt6-speech-speechd-plugin")});
-    }
-    if (!found.typefaces.isEmpty()) {
+    if (!found.typefaces.isEmpty())
         told.append(QCoreApplication::translate("MissingParts", "Letters look otherwise: these typefaces are "
                                                                 "not installed: %1.")
                         .arg(found.typefaces.join(QStringLiteral(", "))));
-        for (const QString& family : found.typefaces)
-            packages.append(packageOf(family));
-    }
-    if (found.unwritten != QLocale::C) {
+    if (found.unwritten != QLocale::C)
         told.append(QCoreApplication::translate("MissingParts", "No typeface here has the letters of %1.")
                         .arg(QLocale(found.unwritten).nativeLanguageName()));
-        packages.append(found.unwritten == QLocale::Japanese ? QStringLiteral("fonts-morisawa-bizud-gothic")
-                                                             : QStringLiteral("fonts-tlwg-loma-otf"));
-    }
-    if (!found.wayland) {
+    if (!found.wayland)
         told.append(QCoreApplication::translate(
             "MissingParts", "The window is one of X11: Qt’s part for Wayland is not installed."));
-        packages.append(QStringLiteral("qt6-wayland"));
-    }
-    if (found.debian && !packages.isEmpty())
-        told.append(QCoreApplication::translate("MissingParts", "This brings it: sudo apt install %1")
-                        .arg(packages.join(u' ')));
     return told;
 }
 

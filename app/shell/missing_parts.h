@@ -16,15 +16,13 @@ struct FoundParts {
     QStringList typefaces;                    ///< those that are not there
     QLocale::Language unwritten = QLocale::C; ///< the table's language, where no typeface has its letters
     bool wayland = true;                      ///< or no need of it
-    bool debian = false;                      ///< packages have Debian's names here
 };
 
 /// For a table in this language.
 [[nodiscard]] FoundParts findParts(const QLocale& locale);
 /// Looks for sounds and the voice alone.
 [[nodiscard]] FoundParts findSoundParts();
-/// A sentence for each part that is missing, and one with the packages that bring them, where those have
-/// Debian's names; none where nothing is missing.
+/// A sentence for each part that is missing.
 [[nodiscard]] QStringList missingParts(const FoundParts& found);
 /// The desktop has windows of Wayland alone, and Qt cannot make them: a sentence, or "".
 [[nodiscard]] QString noWindowsHere();
