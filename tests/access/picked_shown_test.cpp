@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where more than one card is asked for, the one that was pressed first is marked until all are picked, and
 // pressing it again picks no other. Whoever is asked for after a card can be pressed then.
-#include "app/input/hasty_keys.h"
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"

@@ -66,16 +66,30 @@ void askWhetherItIsMeant(TableWindow& table) {
         const auto asks = std::ranges::find_if(choices, scene::asksFirst);
         return asks == choices.end() ? std::string() : asks->move;
     };
-    while (!match.over() && firstThatAsks(match.pending().seats.first()).empty()) {
+    const auto goOn = [&] {
         const kit::Seat seat = match.pending().seats.first();
         match.submit(seat, game.casualMove(match.view(seat), seat, rng));
+    };
+    // Where several choose at once the table decides whom it asks.
+    std::string move;
+    while (!match.over() && move.empty()) {
+        bool asks = false;
+        for (std::size_t seat = 0; seat < match.header().seats.size(); ++seat)
+            asks = asks || (match.pending().seats.contains(static_cast<kit::Seat>(seat)) &&
+                            !firstThatAsks(static_cast<kit::Seat>(seat)).empty());
+        if (!asks) {
+            goOn();
+            continue;
+        }
+        open(table, match);
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        move = firstThatAsks(static_cast<kit::Seat>(table.session().actor()));
+        if (move.empty())
+            goOn();
     }
     QVERIFY2(!match.over(), "nothing is ever given up");
-    open(table, match);
-    table.session().curtain()->setMode(QStringLiteral("open"));
     table.session().thought()->setWanted(true);
-    QVERIFY(!table.session().submit(
-        QString::fromStdString(firstThatAsks(static_cast<kit::Seat>(table.session().actor())))));
+    QVERIFY(!table.session().submit(QString::fromStdString(move)));
     table.need(QStringLiteral("thoughtSlip"));
 }
 

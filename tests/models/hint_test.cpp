@@ -149,28 +149,6 @@ private slots:
     }
 
     /// Passing must look alike, whatever one holds: who cannot stop a play says so himself.
-    void aPlayIsNeverLetGoForAnybody() {
-        const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
-        session->setForcedSteps(true);
-        session->begin();
-        int windows = 0;
-        for (int moves = 0; moves < 2'000 && windows < 2 && !session->over(); ++moves) {
-            waitForPerson(*session);
-            const QString only = session->choices()->index(0).data(ChoiceModel::MoveRole).toString();
-            const bool window = only.startsWith(QStringLiteral("pass")) && session->choices()->count() == 1;
-            if (window) {
-                const auto entries = session->match().journal().entries.size();
-                QTest::qWait(30);
-                QCOMPARE(session->match().journal().entries.size(), entries);
-                ++windows;
-            }
-            const int last = session->choices()->count() - 1;
-            session->submit(window ? only
-                                   : session->choices()->index(last).data(ChoiceModel::MoveRole).toString());
-        }
-        QCOMPARE(windows, 2);
-    }
-
     void everyPriceIsSaidOnTheLastRungToo() {
         const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
         session->begin();
