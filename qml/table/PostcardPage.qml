@@ -118,6 +118,7 @@ Rectangle {
                     readonly property int count: page.cards.length
                     readonly property int rowCount: Math.ceil(count / columns)
                     width: room
+                    height: 640 // without cards, too, so that the slip stays at the right
                     columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
                     spacing: 12
                     Repeater {

@@ -18,6 +18,7 @@ PostcardPage {
         session: page.session
         owner: page.winner
         widest: 230
+        Accessible.name: page.title
         marked: page.scoring.filter(card => card.kind === "tail" && card.owner === page.winner && card.spot >= 0)
     }
 }
