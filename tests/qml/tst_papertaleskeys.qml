@@ -80,6 +80,7 @@ Item {
         function test_theTrackSaysWhatIsAsked() {
             start(["human", "human", "human"], "12");
             const sit = seat => {
+                session.curtain.fall(); // nobody sits down where another one sits
                 session.curtain.sit(seat);
                 tryVerify(() => session.curtain.seated === seat);
                 return session.step;
