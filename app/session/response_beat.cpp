@@ -65,6 +65,10 @@ void ResponseBeat::settle() {
     }
     if (!m_active)
         return;
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_persons.contains(seat) && due.contains(seat)) // be it the one who played
+            m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_asked.contains(seat) && m_passed.contains(seat)) { // behind the curtain
             takeBack(seat);
