@@ -40,7 +40,8 @@ bool holdsIn(const QString& settings, const Exception& known) {
 QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     const QList<SeenText> texts = seenTexts(table);
     QStringList found;
-    if (texts.size() < 2) // a postcard is a picture above two buttons
+    const bool isPicture = table.find(QStringLiteral("postcardSheet")) != nullptr; // above two buttons
+    if (texts.size() < (isPicture ? 2 : 3))
         found.append(QStringLiteral("nothing is written there"));
     found += faintTexts(table, contrast);
     found += brokenTexts(table, texts) + wordsOnButtons(table, texts);
