@@ -24,6 +24,7 @@ KINDS = {
     "QML and JavaScript": r"qml/.*\.(?:qml|js)",
     "Python": r".*\.py",
     "CMake and shell": r".*CMakeLists\.txt|.*\.(?:cmake|sh)|play|check",
+    "Prose of the games": r"core/games/[^/]+/words/.*\.md",
     "Papers": r".*\.md",
 }
 PARTS = ("core/kit", "core/scene", "core/ruleset", "core/contract", "core/match", "core/bots", "core/terminal", "core/cli",

@@ -54,6 +54,12 @@ class Texts(House):
         self.assert_breach(self.found("t.word(name).word(other);"), "1 were reviewed")
         self.assert_breach(self.found("t;"), "none any more")
 
+    def test_arguments_of_logs(self):
+        log = '{Note::A, {"foxtail", TALETOP_TEXT("foxtail", "%1 draws %2, %3.")}, {&card, &contract::argument::number}},\n'
+        self.assert_breach(self.found(log, "core/games/foxtail/words/log.inc"), "log.inc: 1 words are put into sentences")
+        self.write("tests/rules/foxtail/texts.txt", "word words/log.inc 1\n")
+        self.assertEqual(self.found(log, "core/games/foxtail/words/log.inc"), [])
+
     def test_short_texts_used_twice(self):
         self.write("core/games/foxtail/table/pad.cpp", 't(TALETOP_TEXT("foxtail", "Draw"));')
         self.assert_breach(self.found('t(TALETOP_TEXT("foxtail", "Draw"));'), "several files")

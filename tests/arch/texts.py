@@ -25,6 +25,8 @@ NOUNS = ("points?|cards?|tokens?|bits?|moves|seats|players?|games|coins?|rounds?
 KINDS = "age|legend|own|action|random|discarded|more|other|new|hand"
 NUMBER = re.compile(rf"%\d (?:(?:{KINDS}) )*(?:{NOUNS})\b(?! (?:to|into|%))", re.IGNORECASE)
 WORD = re.compile(r"\.word\(")
+# In a line of a log an argument that is no number and no seat (tools/prose.py).
+ARGUMENT = re.compile(r"&(?!contract::)\w+(?=[,}])")
 SHORT = 2  # words
 REVIEWED = "tests/arch/texts-reviewed.txt"
 OF_A_GAME = f"{REVIEWED}, or of a game tests/rules/<game>/texts.txt"
@@ -91,12 +93,12 @@ def check_told(source, code):
 def check(root):
     reviewed_words, reviewed = read_reviewed(root)
     found, shown, uses, numbers = [], defaultdict(set), {}, set()
-    for source in sources(root, (".h", ".cpp", ".in"), ("core/", "app/")):
+    for source in sources(root, (".h", ".cpp", ".in", ".inc"), ("core/", "app/")):
         code = without_comments(source.text)
         found += check_marks(source, code) + check_told(source, code)
         if source.path.startswith("core/games/_"):
             continue
-        uses[source.path] = len(WORD.findall(code))
+        uses[source.path] = len((ARGUMENT if source.path.endswith(".inc") else WORD).findall(code))
         for mark in MARKED.finditer(code):
             key = mark[2], text_of(mark)
             if len(key[1].split()) <= SHORT:

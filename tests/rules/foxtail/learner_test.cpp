@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the lesson is worth: somebody who knows only what it told plays whole games, is hardly ever refused
 // anything, and wins nearly always against whoever plays at random. The rules of thumb, by the steps of
-// core/games/foxtail/words/lesson.cpp:
+// core/games/foxtail/words/prose.md:
 // - Draw; join each bit the way that brings the most of what the table says beside the ways: a match, a
 // chain,
 //   nothing, a join lost.

@@ -17,6 +17,9 @@ namespace taletop::foxtail {
     return {.context = "foxtail", .source = source};
 }
 
+/// The text with the numbers of the upper and of the lower corners: "2 and 1", "3 and 1".
+[[nodiscard]] kit::Text withCharms(kit::Text text, const Charms& charms);
+
 /// "Over, tops together": how a link is called on a button. Not for Link::None.
 [[nodiscard]] const char* linkLabel(Link link);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// What faces, links, bits and tokens are called.
 #include "core/games/foxtail/words/phrases.h"
 
 #include "core/games/foxtail/rules/rules.h"
@@ -82,88 +83,13 @@ const char* pairWords(std::uint8_t left, std::uint8_t right) {
     return kit::at(words, (left - 1) * 3 + right - 1);
 }
 
-kit::Text withCharms(kit::Text text, const Charms& charms) {
-    return text.word(pairWords(charms[0], charms[1])).word(pairWords(charms[2], charms[3]));
-}
-
-// ---- the log
-
-const char* linkWord(int link) { return linkWords(static_cast<Link>(link)); }
-
-kit::Text winsText(const kit::Fact& fact) {
-    const char* source = TALETOP_PLURAL("foxtail", "%1 shares the win with %n point(s).");
-    if (fact.arguments[1] == 0)
-        source = TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s).");
-    else if (fact.arguments[1] == 1)
-        source = TALETOP_PLURAL("foxtail", "%1 wins with %n point(s).");
-    return sentence(source).seat(fact.seat).plural(fact.arguments[0]);
-}
-
-kit::Text brushesText(const kit::Fact& fact) {
-    const auto& [changed, before, after] = fact.arguments;
-    if (changed == 0)
-        return sentence(TALETOP_TEXT("foxtail", "%1 brushes and leaves every link as it is."))
-            .seat(fact.seat);
-    return sentence(TALETOP_PLURAL("foxtail", "%1 brushes %n link(s): own points %2, before %3."))
-        .seat(fact.seat)
-        .number(after)
-        .number(before)
-        .plural(changed);
-}
-
-kit::Text deckText(int cards, int aside) {
-    if (aside == 0)
-        return sentence(TALETOP_TEXT("foxtail", "The deck is ready, with %1 cards.")).number(cards);
-    return sentence(TALETOP_TEXT("foxtail", "The deck is ready, with %1 cards; %2 bits stay aside."))
-        .number(cards)
-        .number(aside);
-}
-
-/// The notes about one seat's cards and links.
-kit::Text seatNoteText(Note note, const kit::Fact& fact) {
-    const auto& [first, second, third] = fact.arguments;
-    switch (note) {
-    case Note::ChoosesDraw:
-        return sentence(TALETOP_TEXT("foxtail", "%1 chooses to draw.")).seat(fact.seat);
-    case Note::ChoosesBrush:
-        return sentence(TALETOP_TEXT("foxtail", "%1 chooses to brush.")).seat(fact.seat);
-    case Note::DrawsBit:
-        return withCharms(
-            sentence(TALETOP_TEXT("foxtail", "%1 draws a bit: top %2, bottom %3.")).seat(fact.seat),
-            charmsOf(static_cast<std::uint8_t>(first)));
-    case Note::DrawsTip:
-        return sentence(
-                   TALETOP_PLURAL("foxtail", "%1 draws a tip: a tail of %n bit(s), complete on turn %2."))
-            .seat(fact.seat)
-            .number(first)
-            .plural(second);
-    case Note::LaysFirstBit:
-        return withCharms(
-            sentence(TALETOP_TEXT("foxtail", "%1 lays a bit next to the fox: top %2, bottom %3."))
-                .seat(fact.seat),
-            charmsOf(static_cast<std::uint8_t>(first)));
-    case Note::LinksBit:
-        return sentence(TALETOP_TEXT("foxtail", "%1 joins the bit %2: %3 meets %4."))
-            .seat(fact.seat)
-            .word(linkWord(first))
-            .number(second)
-            .number(third);
-    case Note::LosesJoin:
-        return sentence(
-                   TALETOP_TEXT("foxtail", "%1 loses two joins: the new one (%2) and the one before (%3)."))
-            .seat(fact.seat)
-            .word(linkWord(second))
-            .word(linkWord(first));
-    case Note::Brushes:
-        return brushesText(fact);
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
 std::span<const char* const> faceNames() { return names; }
+
+kit::Text withCharms(kit::Text text, const Charms& charms) {
+    return text.word(pairWords(charms[0], charms[1])).word(pairWords(charms[2], charms[3]));
+}
 
 const char* linkLabel(Link link) {
     static constexpr std::array<const char*, 4> labels{
@@ -209,29 +135,6 @@ kit::Text tokenName(kit::Card token) {
     if (token.face >= drawToken && token.face < firstVoteToken)
         return sentence(TALETOP_TEXT("foxtail", "Chosen: %1.")).word(names[token.face]);
     return sentence(TALETOP_TEXT("foxtail", "A sealed choice."));
-}
-
-kit::Text Words::factText(const kit::Fact& fact) {
-    if (fact.kind != kit::Fact::Kind::Note)
-        return {};
-    const auto note = static_cast<Note>(fact.key);
-    const auto& [first, second, third] = fact.arguments;
-    switch (note) {
-    case Note::DeckReady:
-        return deckText(first, second);
-    case Note::TurnBegins:
-        return sentence(TALETOP_TEXT("foxtail", "Turn %1 begins.")).number(first);
-    case Note::TailsComplete:
-        return sentence(TALETOP_TEXT("foxtail", "All tails are complete after turn %1.")).number(first);
-    case Note::VotesFor:
-        return sentence(TALETOP_TEXT("foxtail", "%1 finds the tail of %2 the prettiest."))
-            .seat(fact.seat)
-            .seat(static_cast<kit::Seat>(first));
-    case Note::Wins:
-        return winsText(fact);
-    default:
-        return seatNoteText(note, fact);
-    }
 }
 
 kit::Text effectText(const LinkEffect& effect, Link link) {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The sentences of a log as data: one for each note of a game, and what its arguments are. They are made of
+// the game's prose.md (tools/prose.py).
+#pragma once
+
+#include "core/kit/fact.h"
+#include "core/kit/refusal.h"
+#include "core/kit/text.h"
+
+#include <array>
+
+namespace taletop::contract {
+
+/// Appends an argument of a note to its sentence. A game has more of them than these, such as the name of a
+/// face.
+using LogArgument = void (*)(kit::Text& line, int argument);
+
+namespace argument {
+
+inline void number(kit::Text& line, int argument) { line.number(argument); }
+inline void plural(kit::Text& line, int argument) { line.plural(argument); }
+inline void seat(kit::Text& line, int argument) { line.seat(static_cast<kit::Seat>(argument)); }
+
+} // namespace argument
+
+/// The sentence of a note; kit::catalogue orders them by code.
+template <class Note>
+struct LogLine {
+    Note code{};
+    kit::Text sentence;
+    std::array<LogArgument, 3>
+        arguments{}; ///< what the numbers of the note are, in its order; nullptr: not told
+};
+
+/// The sentence with the seat of the note, if it is about one, and with its arguments.
+template <class Note>
+[[nodiscard]] kit::Text logText(const LogLine<Note>& line, const kit::Fact& fact) {
+    kit::Text text = line.sentence;
+    if (fact.seat != kit::spectator)
+        text.seat(fact.seat);
+    for (std::size_t i = 0; i < line.arguments.size(); ++i)
+        if (line.arguments[i] != nullptr)
+            line.arguments[i](text, fact.arguments[i]);
+    return text;
+}
+
+} // namespace taletop::contract
