@@ -18,7 +18,7 @@ FOLDERS = {
     "tests/rules/_template": "tests/rules/{id}",
     "tests/conformance/pictures/template": "resources/games/{id}",
 }
-TEXTS = (".h", ".cpp", ".txt", ".md")
+TEXTS = (".h", ".cpp", ".inc", ".txt", ".md")
 
 
 def renamed(text, game, title, ledger):

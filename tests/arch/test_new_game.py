@@ -60,7 +60,7 @@ class NewGame(unittest.TestCase):
     def test_nothing_of_the_template_is_left_in_them(self):
         for folder in OWN:
             for path in (self.house / folder).rglob("*.*"):
-                if path.suffix in (".h", ".cpp", ".txt"):
+                if path.suffix in (".h", ".cpp", ".inc", ".txt"):
                     self.assertNotRegex(path.read_text(encoding="utf-8"), r'templategame|_template|"template"|\bTM-', path)
 
     def test_a_wrong_game_is_refused(self):
@@ -72,6 +72,13 @@ class NewGame(unittest.TestCase):
     def test_the_checks_of_the_house(self):
         for check in CHECKS:
             self.assert_content(sys.executable, "-B", "tests/arch/run.py", check)
+
+    def test_its_prose_makes_its_tables(self):
+        self.assert_content(sys.executable, "-B", "tools/prose.py", "--check", GAME)
+        prose = self.house / "core/games" / GAME / "words/prose.md"
+        self.addCleanup(prose.write_text, prose.read_text(encoding="utf-8"), encoding="utf-8")
+        prose.write_text(prose.read_text(encoding="utf-8").replace("Two to four", "Two to six"), encoding="utf-8")
+        self.assertIn("rulebook.inc", self.run_here(sys.executable, "-B", "tools/prose.py", "--check", GAME).stderr)
 
     def test_what_compares_systems_knows_it(self):
         said = self.assert_content(sys.executable, "-B", "-c", "import sys; sys.path.insert(0, 'tests/package'); "

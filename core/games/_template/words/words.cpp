@@ -2,6 +2,7 @@
 // What refusals, cards and the log say.
 #include "core/games/_template/words/words.h"
 
+#include "core/games/_template/words/log.inc"
 #include "core/games/_template/words/phrases.h"
 
 namespace taletop::templategame {
@@ -67,19 +68,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
             .seat(seat)
             .number(fact.card.face);
     }
-    if (fact.kind != kit::Fact::Kind::Note)
-        return {};
-    switch (static_cast<Note>(fact.key)) {
-    case Note::Round:
-        return text(TALETOP_TEXT("template", "Round %1 begins.")).number(fact.arguments[0]);
-    case Note::Passed:
-        return text(TALETOP_TEXT("template", "%1 passes.")).seat(fact.seat);
-    case Note::Takes:
-        return text(TALETOP_TEXT("template", "%1 takes the round with the %2."))
-            .seat(fact.seat)
-            .number(fact.arguments[0]);
-    }
-    return {};
+    return fact.kind == kit::Fact::Kind::Note ? logText(prose::log[fact.key], fact) : kit::Text();
 }
 
 } // namespace taletop::templategame
