@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What a card is and does, with the ledger's entries, for whoever looks at it closely.
 #include "core/games/tailstory/rules/rules.h"
+#include "core/games/tailstory/words/cards.inc"
 #include "core/games/tailstory/words/words.h"
 #include "core/kit/at.h"
 
 namespace taletop::tailstory {
+
+static_assert(prose::effects.size() == static_cast<std::size_t>(Effect::Kind::Swap) + 1);
+static_assert(prose::bonuses.size() == typeCount);
 
 namespace {
 
@@ -12,56 +16,11 @@ namespace {
 constexpr std::array typeNames{TALETOP_TEXT("tailstory", "canine"), TALETOP_TEXT("tailstory", "feline"),
                                TALETOP_TEXT("tailstory", "rodent & friends")};
 
-/// By Effect::Kind: what it does in a sentence with %1 and %2 for least and most, and its entry.
-constexpr std::array<std::pair<const char*, int>, 16> effectTexts{{
-    {TALETOP_TEXT("tailstory", "Draw %1 to %2 cards from your deck."), 56},
-    {TALETOP_TEXT("tailstory", "Draw %1 to %2 cards from your deck."), 69},
-    {TALETOP_TEXT("tailstory", "Steal %1 to %2 random cards from another player's hand."), 59},
-    {TALETOP_TEXT("tailstory", "Bury: lay %1 to %2 of your discards on that player's discard pile."), 62},
-    {TALETOP_TEXT("tailstory", "Stops what another player just played or did."), 64},
-    {TALETOP_TEXT("tailstory", "Bribe: whoever is stopped draws a card."), 52},
-    {TALETOP_TEXT("tailstory",
-                  "Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards."),
-     65},
-    {TALETOP_TEXT("tailstory", "Then other players of your type may make the sound and draw up to %2 cards."),
-     71},
-    {TALETOP_TEXT("tailstory", "Then discard a card."), 73},
-    {TALETOP_TEXT("tailstory", "Altered: %1 to %2 other players each discard a random card, once a turn."),
-     78},
-    {TALETOP_TEXT("tailstory",
-                  "Altered: nobody can play Stopping cards for the rest of this turn; twice a game."),
-     80},
-    {TALETOP_TEXT("tailstory", "Then shuffle a card of your hand into your deck; twice a game."), 82},
-    {TALETOP_TEXT(
-         "tailstory",
-         "Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game."),
-     84},
-    {TALETOP_TEXT("tailstory", "Altered: take a card that you dug this turn into your hand, once a turn."),
-     87},
-    {TALETOP_TEXT("tailstory",
-                  "Altered: another player begins the next turn with 1 action point; twice a game."),
-     89},
-    {TALETOP_TEXT("tailstory", "Swap %1 to %2 of your discards for as many of another player."), 91},
-}};
-
-/// By Type (TS-99, TS-100, TS-102).
-constexpr std::array<std::pair<const char*, int>, typeCount> bonusTexts{{
-    {TALETOP_TEXT("tailstory", "Bonus for a card of your type: draw 1, once a turn."), 99},
-    {TALETOP_TEXT(
-         "tailstory",
-         "Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put "
-         "your top card on that player's deck; once a turn."),
-     100},
-    {TALETOP_TEXT(
-         "tailstory",
-         "Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn."),
-     102},
-}};
-
 void addEffects(std::span<const Effect> effects, scene::CardText& card) {
     for (const Effect& effect : effects) {
-        const auto& [source, entry] = kit::at(effectTexts, effect.kind);
-        card.rules.push_back({text(source).number(effect.least).number(effect.most), entry});
+        scene::CardRule rule = kit::at(prose::effects, effect.kind);
+        rule.text.number(effect.least).number(effect.most);
+        card.rules.push_back(rule);
     }
 }
 
@@ -87,13 +46,12 @@ scene::CardText eventText(int design) {
 
 scene::CardText characterText(int face) {
     const Character& character = characterOf(face);
-    const auto& [bonus, entry] = kit::at(bonusTexts, character.type);
     scene::CardText card{.name = text(character.normalName),
                          .rules = {{text(TALETOP_TEXT("tailstory", "A %1 character; altered: %2."))
                                         .word(kit::at(typeNames, character.type))
                                         .word(character.alteredName),
                                     8},
-                                   {text(bonus), entry}}};
+                                   kit::at(prose::bonuses, character.type)}};
     addEffects(character.effects(), card);
     return card;
 }
@@ -104,7 +62,7 @@ kit::Text typeText(Type type) {
     return text(TALETOP_TEXT("tailstory", "Type: %1")).word(kit::at(typeNames, type));
 }
 
-kit::Text bonusText(Type type) { return text(kit::at(bonusTexts, type).first); }
+kit::Text bonusText(Type type) { return kit::at(prose::bonuses, type).text; }
 
 scene::CardText Words::cardText(int face) {
     if (isEvent(face))
