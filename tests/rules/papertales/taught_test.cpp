@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whoever knows what the first game teaches, and no more, plays whole games rightly and not foolishly. The
-// rules of thumb, by the steps of core/games/papertales/words/lesson.cpp:
+// rules of thumb, by the steps of core/games/papertales/words/prose.md:
 // - Keep what is strong for its Gold, what produces, brings Gold or speaks of Legend Points; leave what you
 // can never
 //   pay. Where the table asks for a card to drop as well, drop what you would keep next: else the other
