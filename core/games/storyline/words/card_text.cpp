@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What a single card is and does.
+#include "core/games/storyline/words/cards.inc"
 #include "core/games/storyline/words/words.h"
 #include "core/kit/at.h"
 
 namespace taletop::storyline {
 
-namespace {
-
-struct TokenRule {
-    const char* text;
-    int entry;
-};
-
-/// By token.
-constexpr std::array<TokenRule, tokenKinds> tokenRules{{
-    {TALETOP_TEXT("storyline", "Worth as many points as it shows."), 57},
-    {TALETOP_TEXT("storyline", "Worth as many points as it shows."), 57},
-    {TALETOP_TEXT("storyline", "Worth as many points as it shows."), 57},
-    {TALETOP_TEXT("storyline", "Cover one of your own tokens that shows a number: it is worth nothing."), 60},
-    {TALETOP_TEXT("storyline", "If first place is tied, you win, whoever is tied."), 67},
-    {TALETOP_TEXT("storyline", "Flip it: skull up 3 points, skull down none."), 62},
-    {TALETOP_TEXT("storyline", "Take one more token: a number counts twice."), 63},
-}};
-
-} // namespace
+static_assert(prose::tokens.size() == tokenKinds);
 
 scene::CardText Words::cardText(int face) {
     if (face == kit::unknownFace)
@@ -37,8 +20,7 @@ scene::CardText Words::cardText(int face) {
     if (isStory(face)) {
         words.rules = {{text(titleOf(categoryOf(face))), 4}};
     } else if (isToken(face)) {
-        const TokenRule& rule = kit::at(tokenRules, face - firstToken);
-        words.rules = {{text(rule.text), rule.entry}};
+        words.rules = {kit::at(prose::tokens, face - firstToken)};
     } else if (face == seal) {
         words.rules = {{text(TALETOP_TEXT("storyline", "This seat has played.")), 26}};
     } else {

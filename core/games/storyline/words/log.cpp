@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the log says, and the end told moment by moment.
+// The log, and what was chosen and the end told moment by moment.
+#include "core/games/storyline/words/log.inc"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/words.h"
 #include "core/scene/reading.h"
@@ -9,68 +10,20 @@
 
 namespace taletop::storyline {
 
+static_assert(prose::log.size() == static_cast<std::size_t>(Note::Count));
+
+void prose::category(kit::Text& line, int argument) { line.word(titleOfCategory(argument)); }
+
+void prose::face(kit::Text& line, int argument) { line.word(titleOfFace(argument)); }
+
+void prose::page(kit::Text& line, int argument) { line.number(pageNumber(argument)); }
+
+/// The number on a token.
+void prose::shown(kit::Text& line, int argument) { line.number(numberOn(argument)); }
+
 namespace {
 
-/// By Note; %1 to %3 are the seat or the arguments, as notes() fills them in.
-constexpr std::array<const char*, static_cast<std::size_t>(Note::Count)> sources{
-    TALETOP_TEXT("storyline", "%1 turns to page %2."),
-    TALETOP_TEXT("storyline", "The others draw: %1."),
-    TALETOP_TEXT("storyline", "%1 has played."),
-    TALETOP_TEXT("storyline", "%1 holds no card of this category and is passed over."),
-    TALETOP_PLURAL("storyline", "Turned up after the shuffle: %n card(s), %1."),
-    TALETOP_TEXT("storyline", "%1 chooses %2. The card came from %3, who gains a token."),
-    TALETOP_PLURAL("storyline", "%n card(s) put back under the deck: %1."),
-    TALETOP_TEXT("storyline", "%1 reads The End."),
-    TALETOP_TEXT("storyline", "%1 lays the Grave on a %2: it is worth nothing now."),
-    TALETOP_TEXT("storyline", "%1 has no number for the Grave."),
-    TALETOP_TEXT("storyline", "%1 flips the Bones: %2 points."),
-    TALETOP_TEXT("storyline", "%1 lifts the Hat and finds a %2: it counts %3."),
-    TALETOP_TEXT("storyline", "%1 lifts the Hat and finds this: %2."),
-    TALETOP_TEXT("storyline", "%1 lifts the Hat and finds nothing."),
-    TALETOP_TEXT("storyline", "%1 has %2 points with %3 tokens."),
-    TALETOP_PLURAL("storyline", "%1 wins with %n point(s)."),
-    TALETOP_PLURAL("storyline", "First place is tied at %n point(s): %1 has the Rose and wins."),
-    TALETOP_PLURAL("storyline", "First place is tied at %n point(s): %1 has the most tokens, %2, and wins."),
-    TALETOP_TEXT("storyline", "%1 shares the victory with %2 points and %3 tokens."),
-    TALETOP_PLURAL("storyline", "%1 wins with %n token(s)."),
-    TALETOP_PLURAL("storyline", "%1 shares the victory with %n token(s)."),
-};
-
-kit::Text noteText(const kit::Fact& fact) {
-    kit::Text line = text(sources[fact.key]);
-    const auto [first, second, third] = fact.arguments;
-    switch (static_cast<Note>(fact.key)) {
-    case Note::Page:
-        return line.seat(fact.seat).number(pageNumber(first));
-    case Note::Draws:
-        return line.word(titleOfCategory(first));
-    case Note::Revealed:
-    case Note::Returned:
-        return line.plural(first).word(titleOfCategory(second));
-    case Note::Chosen:
-        return line.seat(fact.seat).word(titleOfFace(first)).seat(static_cast<kit::Seat>(second));
-    case Note::Covers:
-        return line.seat(fact.seat).number(numberOn(first));
-    case Note::HatDoubles:
-        return line.seat(fact.seat).number(numberOn(first)).number(second);
-    case Note::HatBrings:
-        return line.seat(fact.seat).word(titleOfFace(first));
-    case Note::Plays:
-    case Note::PassedOver:
-    case Note::TheEnd:
-    case Note::GraveIdle:
-    case Note::HatIdle:
-        return line.seat(fact.seat);
-    case Note::Wins:
-    case Note::WinsByRose:
-    case Note::WinsByTokens:
-    case Note::WinsFamily:
-    case Note::SharesFamily:
-        return line.seat(fact.seat).plural(first).number(second);
-    default:
-        return line.seat(fact.seat).number(first).number(second);
-    }
-}
+kit::Text noteText(const kit::Fact& fact) { return logText(prose::log[fact.key], fact); }
 
 bool isEnd(const kit::Fact& fact) { return static_cast<Note>(fact.key) >= Note::TheEnd; }
 
@@ -113,7 +66,7 @@ std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
 } // namespace
 
 kit::Text Words::factText(const kit::Fact& fact) {
-    return fact.kind == kit::Fact::Kind::Note && fact.key < sources.size() ? noteText(fact) : kit::Text{};
+    return fact.kind == kit::Fact::Kind::Note && fact.key < prose::log.size() ? noteText(fact) : kit::Text{};
 }
 
 std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The parts of prose.md that are told as they stand.
+#include "core/games/storyline/words/first_words.inc"
+#include "core/games/storyline/words/keywords.inc"
+#include "core/games/storyline/words/lesson.inc"
+#include "core/games/storyline/words/rulebook.inc"
+#include "core/games/storyline/words/words.h"
+
+namespace taletop::storyline {
+
+contract::Rulebook Words::rulebook() { return prose::rulebook; }
+
+contract::Lesson Words::lesson() { return prose::lesson; }
+
+std::span<const contract::FirstWord> Words::firstWords() { return prose::firstWords; }
+
+std::span<const contract::Keyword> Words::keywords() { return prose::keywords; }
+
+} // namespace taletop::storyline
