@@ -5046,6 +5046,11 @@ Verwandelt: %2</translation>
             <numerusform>Es fehlen noch %n Personen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Punkte: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>

@@ -5046,6 +5046,11 @@ Transformé&#x202f;: %2</translation>
             <numerusform>On attend %n joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Points&#x202f;: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>

@@ -5015,6 +5015,11 @@ Altered: %2</source>
             <numerusform>กำลังรอผู้เล่น %n คน</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>แต้ม: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>

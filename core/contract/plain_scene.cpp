@@ -58,17 +58,23 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
         pending.seats.size());
 }
 
+namespace {
+
+/// %n has no form for what lies below 0.
+kit::Text pointsText(int points) {
+    return points < 0 ? kit::Text{"core", TALETOP_TEXT("core", "Points: %1")}.number(points)
+                      : kit::Text{"core", TALETOP_PLURAL("core", "%n point(s)")}.plural(points);
+}
+
+} // namespace
+
 void addScores(const Result& sheet, scene::Scene& scene) {
     for (std::size_t place = 0; place < sheet.totals.size(); ++place) {
         const auto seat = static_cast<kit::Seat>(place);
         for (const ScoreLine& line : sheet.lines)
             scene.pad.push_back({.seat = seat, .label = line.label, .points = line.points[place]});
         const int total = sheet.totals[place];
-        scene.counters.push_back(
-            {.key = "score",
-             .seat = seat,
-             .value = total,
-             .text = kit::Text{"core", TALETOP_PLURAL("core", "%n point(s)")}.plural(total)});
+        scene.counters.push_back({.key = "score", .seat = seat, .value = total, .text = pointsText(total)});
     }
 }
 

@@ -35,6 +35,7 @@ Text& Text::word(const char* wordSource) {
 }
 
 Text& Text::plural(int number) {
+    assert(number >= 0);
     count = number;
     return *this;
 }

@@ -59,7 +59,7 @@ struct Text {
     Text& number(int value);
     Text& seat(Seat seat);
     Text& word(const char* source);
-    /// Sets the number for %n and the plural form.
+    /// Sets the number for %n and the plural form; no language has plurals of a number below 0.
     Text& plural(int number);
 
     friend bool operator==(const Text& a, const Text& b) {

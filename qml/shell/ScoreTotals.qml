@@ -41,7 +41,7 @@ Item {
                 width: totals.cell
                 height: parent.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Together: %n point(s)", "", modelData)
+                Accessible.name: modelData < 0 ? qsTr("Together") + ": " + modelData : qsTr("Together: %n point(s)", "", modelData)
                 Rectangle {
                     anchors.centerIn: parent
                     width: Theme.px(64)

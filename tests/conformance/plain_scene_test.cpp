@@ -157,6 +157,14 @@ TEST_CASE("scores and lines of the sheet stand on the table") {
     CHECK(scene.pad[0].points == 3);
 }
 
+TEST_CASE("a total below zero is told as a number") {
+    scene::Scene scene;
+    contract::addScores({.lines = {}, .totals = {-1, -12, 1}, .winners = {}}, scene);
+    CHECK(english(scene.counters[0].text) == "Points: -1");
+    CHECK(english(scene.counters[1].text) == "Points: -12");
+    CHECK(english(scene.counters[2].text) == "1 point");
+}
+
 TEST_CASE("many cards lie over each other in as much room as ten") {
     CHECK(contract::poseInRow(0, 1, 63).x == 0);
     CHECK(contract::poseInRow(9, 10, 63).x == 9 * 66);
