@@ -2365,6 +2365,10 @@
         <source>What you may do</source>
         <translation>Was du tun darfst</translation>
     </message>
+    <message>
+        <source>What to do with it?</source>
+        <translation>Was soll damit geschehen?</translation>
+    </message>
 </context>
 <context>
     <name>PlainKeys</name>
@@ -2376,6 +2380,13 @@
     <message>
         <source>From card to card</source>
         <translation>Von Karte zu Karte</translation>
+    </message>
+</context>
+<context>
+    <name>PlainRules</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
     </message>
 </context>
 <context>

@@ -2365,6 +2365,10 @@
         <source>What you may do</source>
         <translation>Ce que vous pouvez faire</translation>
     </message>
+    <message>
+        <source>What to do with it?</source>
+        <translation>Qu’en faire&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>PlainKeys</name>
@@ -2376,6 +2380,13 @@
     <message>
         <source>From card to card</source>
         <translation>D’une carte à l’autre</translation>
+    </message>
+</context>
+<context>
+    <name>PlainRules</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
     </message>
 </context>
 <context>

@@ -2339,6 +2339,10 @@
         <source>What you may do</source>
         <translation>できること</translation>
     </message>
+    <message>
+        <source>What to do with it?</source>
+        <translation>どうしますか？</translation>
+    </message>
 </context>
 <context>
     <name>PlainKeys</name>
@@ -2350,6 +2354,13 @@
     <message>
         <source>From card to card</source>
         <translation>カードからカードへ</translation>
+    </message>
+</context>
+<context>
+    <name>PlainRules</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
     </message>
 </context>
 <context>

@@ -2339,6 +2339,10 @@
         <source>What you may do</source>
         <translation>สิ่งที่คุณทำได้</translation>
     </message>
+    <message>
+        <source>What to do with it?</source>
+        <translation>จะทำอะไรกับใบนี้</translation>
+    </message>
 </context>
 <context>
     <name>PlainKeys</name>
@@ -2350,6 +2354,13 @@
     <message>
         <source>From card to card</source>
         <translation>ไปทีละใบ</translation>
+    </message>
+</context>
+<context>
+    <name>PlainRules</name>
+    <message>
+        <source>How to play</source>
+        <translation>วิธีเล่น</translation>
     </message>
 </context>
 <context>

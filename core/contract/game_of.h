@@ -146,7 +146,7 @@ public:
         if constexpr (GameTable<Shown, Rules>)
             return Shown::scene(stateOf(view), viewer);
         else
-            return plainScene<Rules, Words, Files, Shown>(stateOf(view), viewer);
+            return plainScene<Rules, Words, Files, Player, Shown>(stateOf(view), viewer);
     }
     [[nodiscard]] scene::CardLook cardLook() const override { return contract::cardLook<Shown>(); }
     [[nodiscard]] std::vector<scene::ArtLayer> cardArt(int face) const override {

@@ -3,6 +3,7 @@
 // may begin as one and put in what it knows better.
 #pragma once
 
+#include "core/contract/player.h"
 #include "core/contract/touched.h"
 #include "core/contract/words.h"
 #include "core/kit/named_table.h"
@@ -51,8 +52,16 @@ void addScores(const Result& sheet, scene::Scene& scene);
 /// What the button of the choice in a row is called in gestures, from 0 to maxCandidates - 1.
 [[nodiscard]] const char* buttonKey(std::size_t row);
 
-/// All zones, their cards in rows.
-template <GameWords Words, class Shown, const auto& Zones, std::size_t Places, class Number>
+/// Do the cards of a zone lie on each other?
+template <class Player>
+[[nodiscard]] bool isPile(kit::Zone zone) {
+    if constexpr (RememberingPlayer<Player>)
+        return Player::pileOf(zone) >= kit::Pile::Queue;
+    return false;
+}
+
+/// All zones, their cards in rows or in piles.
+template <GameWords Words, class Player, class Shown, const auto& Zones, std::size_t Places, class Number>
 [[nodiscard]] std::vector<scene::Zone> plainZones(const kit::NamedTable<Zones, Places, Number>& view,
                                                   kit::Seat viewer, const char* game) {
     using Kind = typename std::remove_cvref_t<decltype(Zones)>::KindType;
@@ -63,7 +72,8 @@ template <GameWords Words, class Shown, const auto& Zones, std::size_t Places, c
         for (std::size_t i = 0; i < cards.size(); ++i)
             row.push_back({.face = cards[i].face,
                            .mark = cards[i].mark,
-                           .pose = poseInRow(i, cards.size(), width),
+                           .pose = isPile<Player>(zone) ? poseInRow(i, cards.size(), 0)
+                                                        : poseInRow(i, cards.size(), width),
                            .name = Words::cardText(cards[i].face).name});
         return row;
     });
@@ -96,12 +106,12 @@ void touchThings(const typename Rules::State& view, kit::Seat seat,
 }
 
 /// What is given may be a whole state.
-template <GameRules Rules, GameWords Words, class Files, class Shown>
+template <GameRules Rules, GameWords Words, class Files, class Player, class Shown>
 [[nodiscard]] scene::Scene plainScene(const typename Rules::State& state, kit::Seat viewer) {
     static_assert(MoveWords<Words, typename Rules::Move>, "a game without a scene has words for its moves");
     const auto view = viewOf<Rules>(state, viewer);
     scene::Scene scene;
-    scene.zones = plainZones<Words, Shown>(view, viewer, Rules::info().id);
+    scene.zones = plainZones<Words, Player, Shown>(view, viewer, Rules::info().id);
     addScores(Rules::result(view), scene);
     const auto moves = legalMoves<Rules>(view, viewer);
     for (const auto& move : moves) {

@@ -27,8 +27,9 @@ inline constexpr std::size_t maxAdvice = 3;
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
-/// What a seat may guess, from its view alone. With that a game is played; the concepts below say what its
-/// own player may do better than anybody who knows the rules alone.
+/// What a seat may guess, from its view alone. With that a game is played, and with a RememberingPlayer one
+/// in which cards that were seen are hidden again; the other concepts below say what its own player may do
+/// better than anybody who knows the rules alone.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// A full state that looks the same to `seat`, or to kit::spectator, as its view, drawn at random. Hidden
@@ -80,7 +81,8 @@ template <class Player, GameRules Rules>
 /// A game in which something is seen that goes out of sight again.
 template <class Player>
 concept RememberingPlayer = requires(kit::Zone zone) {
-    /// How cards lie in a zone that some seat cannot look into.
+    /// How cards lie in a zone that some seat cannot look into, and for the plain table in which zones they
+    /// lie on each other.
     { Player::pileOf(zone) } -> std::same_as<kit::Pile>;
     /// May several cards have one face?
     { Player::twins } -> std::convertible_to<bool>;

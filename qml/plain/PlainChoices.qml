@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that may be done now, in words: whoever finds nothing to touch presses here.
+// All that may be done now, in words: whoever finds nothing to touch presses here. While a card is held, what it
+// may do.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +12,9 @@ Item {
 
     required property TableDesk desk
     property int pointed: -1
-    readonly property var rows: desk.step !== "" && !desk.session.over && !desk.session.review.active ? desk.choices : []
+    readonly property bool wanted: desk.step !== "" && !desk.session.over && !desk.session.review.active
+    readonly property bool holding: desk.held.length > 0
+    readonly property var rows: !wanted ? [] : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice) : desk.choices
     readonly property var told: rows[pointed] ?? null // what the prompt bar tells of
 
     function first(): Item {
@@ -34,7 +37,7 @@ Item {
         x: Theme.px(18)
         y: Theme.px(12)
         width: parent.width - 2 * x
-        text: qsTr("What you may do")
+        text: list.holding ? qsTr("What to do with it?") : qsTr("What you may do")
         size: 17
         font.family: Theme.titleFont
         font.bold: true
@@ -81,7 +84,7 @@ Item {
                         if (activeFocus)
                             list.show(button);
                     }
-                    onClicked: list.desk.touches.make(index)
+                    onClicked: list.desk.touches.make(list.holding ? list.desk.open[index] : index)
                 }
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A zone of any game: what it is called, and its cards as the game lays them. Cards of which nobody
-// here sees a face lie on a pile with their number.
+// here sees a face, and open ones that lie on each other, are one card with their number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -25,6 +25,7 @@ Item {
     readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "")
     readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
     readonly property bool laid: zone.boundsWidth > 0
+    readonly property bool heaped: laid && zone.count > 1 && zone.boundsWidth < 1.01 * cardWidth && zone.boundsHeight < 1.01 * cardHeight
     readonly property real naturalWidth: laid ? zone.boundsWidth : cardWidth
     readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
     readonly property var ghosts: desk.open.map(row => desk.choices[row]).filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
@@ -99,6 +100,7 @@ Item {
             readonly property point spot: area.middle(poseX, poseY)
             desk: area.desk
             things: area.things
+            visible: !area.heaped || cardIndex >= area.zone.count - 2 // the last one may be in the air
             kind: area.kind
             owner: area.owner
             at: cardIndex

@@ -18,6 +18,12 @@ FocusScope {
     signal ruleAsked(entry: string)
 
     onFocusedChanged: page.showFocused()
+    onGameIdChanged: page.tell()
+    Component.onCompleted: page.tell()
+
+    function tell(): void {
+        rules.setSource(App.games.page(page.gameId, "Rules"), { game: page.gameId });
+    }
 
     function showFocused(): void {
         for (let up = page.focused; up; up = up.parent)
@@ -80,10 +86,9 @@ FocusScope {
                 onFound: page.wanted = ""
                 onReached: item => page.show(item)
             }
-            Loader { // each game tells its own rules
+            Loader { // the game's own page, or one that is made of its rulebook
                 id: rules
                 width: parent.width
-                source: App.games.page(page.gameId, "Rules")
                 onLoaded: (item as HowToPlay)?.ruleAsked.connect(page.ruleAsked)
             }
             ExampleGrid {

@@ -165,6 +165,21 @@ TEST_CASE("a total below zero is told as a number") {
     CHECK(english(scene.counters[2].text) == "1 point");
 }
 
+TEST_CASE("cards of a pile lie on each other, others beside each other") {
+    for (const contract::Game* game : std::initializer_list<const contract::Game*>{&bare, &touched}) {
+        const scene::Scene scene = sceneAt(*game, atStoring(), 0);
+        const auto cardsOf = [&](ZoneKind kind) {
+            return std::ranges::find(scene.zones, zoneOf(kind), &scene::Zone::zone)->cards;
+        };
+        const auto discard = cardsOf(ZoneKind::Discard);
+        REQUIRE(discard.size() == 2);
+        CHECK(discard[0].pose.x == discard[1].pose.x);
+        CHECK(discard[0].pose.layer < discard[1].pose.layer);
+        const auto hand = cardsOf(ZoneKind::Hand);
+        CHECK(hand[0].pose.x < hand[1].pose.x);
+    }
+}
+
 TEST_CASE("many cards lie over each other in as much room as ten") {
     CHECK(contract::poseInRow(0, 1, 63).x == 0);
     CHECK(contract::poseInRow(9, 10, 63).x == 9 * 66);

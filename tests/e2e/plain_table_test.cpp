@@ -162,6 +162,64 @@ private slots:
         QTRY_VERIFY(vote.active()); // all have seen the card: the table is asked
     }
 
+    /// A card that is held shows what it may do, and asks; nobody looks for that among all other moves.
+    void aHeldCardShowsItsOwnMoves() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        table.waitForPerson();
+        while (!table.session().over() && table.session().step() != QLatin1String("store")) {
+            if (table.session().step() == QLatin1String("lay"))
+                table.click(QStringLiteral("card/hand/0/%1").arg(highest(table)));
+            else
+                table.click(QStringLiteral("choice-%1").arg(table.session().choices()->count() - 1));
+            table.waitForPerson();
+        }
+        QVERIFY(table.session().choices()->count() > 1);
+        table.need(QStringLiteral("choice-1"));
+        const QString second = QStringLiteral("card/hand/0/1");
+        const int face = table.need(second)->property("face").toInt();
+        table.click(second);
+        QTRY_VERIFY(table.find(QStringLiteral("choice-1")) == nullptr);
+        QCOMPARE(table.need(QStringLiteral("choice-0"))->property("text").toString(),
+                 QStringLiteral("Store the %1").arg(face));
+        table.click(second); // lets it go
+        table.need(QStringLiteral("choice-1"));
+        table.click(second);
+        table.click(QStringLiteral("choice-0"));
+        const ZoneModel* store = table.session().zone(QStringLiteral("store"), 0);
+        QTRY_COMPARE(store->rowCount(), 1);
+        QCOMPARE(store->index(0).data(ZoneModel::FaceRole).toInt(), face);
+    }
+
+    /// Open cards that lie on each other are one card with a number, however many there are.
+    void aPileIsOneCard() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        const ZoneModel* discard = table.session().zone(QStringLiteral("discard"), -1);
+        for (int turn = 0; turn < mostTurns && discard->rowCount() < 3 && !table.session().over(); ++turn) {
+            table.waitForPerson();
+            actByMouse(table);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(discard->rowCount() >= 3);
+        QQuickItem* zone = table.need(QStringLiteral("zone/discard/-1"))->parentItem();
+        QVERIFY(itemsOf(zone, "PlainCard").size() <= 2);
+        QCOMPARE(zone->property("naturalWidth").toReal(), table.session().property("cardWidth").toReal());
+    }
+
+    /// A game without a page of its own tells how it is played by the first sentences of its rulebook.
+    void howToPlayIsMadeOfTheRulebook() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        table.waitForPerson();
+        table.key(Qt::Key_F1);
+        for (const char* entry : {"TM-1", "TM-4", "TM-11"})
+            QVERIFY(!table.need(QStringLiteral("gist-%1").arg(QLatin1String(entry)))
+                         ->property("text")
+                         .toString()
+                         .isEmpty());
+    }
+
     /// With as many seats as the game takes, what lies before each lies in its frame, titles too.
     void allPlacesLieInTheirFrames_data() { addSettings(); }
     void allPlacesLieInTheirFrames() {

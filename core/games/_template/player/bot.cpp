@@ -7,9 +7,9 @@
 namespace taletop::templategame {
 
 // TM-8: everybody has seen what the deck was made of when it ran out. Who draws which of it nobody keeps
-// track of.
+// track of. The discard pile lies open: nothing of it needs to be remembered.
 kit::Pile Player::pileOf(kit::Zone zone) {
-    return zones.kindOf(zone) == ZoneKind::Deck ? kit::Pile::Stack : kit::Pile::Forgotten;
+    return zone <= zoneOf(ZoneKind::Discard) ? kit::Pile::Stack : kit::Pile::Forgotten;
 }
 
 namespace {

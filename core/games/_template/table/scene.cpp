@@ -2,6 +2,7 @@
 // What the table shows: the scene that any game has, and what this one says better.
 #include "core/contract/plain_scene.h"
 #include "core/games/_template/files/files.h"
+#include "core/games/_template/player/player.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/games/_template/table/table.h"
 #include "core/games/_template/words/phrases.h"
@@ -58,7 +59,7 @@ void ask(const State& view, scene::Scene& scene) {
 
 scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
     const State view = contract::viewOf<Rules>(state, viewer); // what was given may be a whole state
-    scene::Scene scene = contract::plainScene<Rules, Words, Files, Shown>(view, viewer);
+    scene::Scene scene = contract::plainScene<Rules, Words, Files, Player, Shown>(view, viewer);
     scene.counters.push_back({.key = "round",
                               .value = view.number(Number::Round),
                               .text = text(TALETOP_TEXT("template", "Round %1 of %2"))

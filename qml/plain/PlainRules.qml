@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// How to play every game without a page of its own: the first sentence of each rule of its rulebook.
+import Taletop.Table
+
+HowToPlay {
+    id: page
+
+    function entriesOf(chapter: int): var {
+        const entries = [];
+        for (let row = page.book.rowOfChapter(chapter) + 1; page.book.entryAt(row) !== ""; ++row)
+            entries.push(page.book.entryAt(row));
+        return entries;
+    }
+
+    title: qsTr("How to play")
+    chapters: Array.from(page.book.chapters, (head, chapter) => ({ head: head, entries: page.entriesOf(chapter) }))
+}
