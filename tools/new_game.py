@@ -22,9 +22,10 @@ TEXTS = (".h", ".cpp", ".inc", ".txt", ".md")
 
 
 def renamed(text, game, title, ledger):
-    """What a file of the template says in the game's folders."""
-    for old, new in [("# The template game\n", f"# {title}\n"), ("templategame", game),
-                     ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),
+    """What a file of the template says in the game's folders: of the game, and nothing of the template."""
+    text = re.sub(r"# The template game\n.*?(?=\n## The files)", f"# {title}\n", text, flags=re.S)
+    text = re.sub(r"\b[Tt]he template( game)?\b", title, text)
+    for old, new in [("templategame", game), ("games/_template", f"games/{game}"), ("rules_template", f"rules_{game}"),
                      ("game__template", f"game_{game}"), ("add_game(_template)", f"add_game({game})"),
                      ("taletop_registry_with_template", "taletop_registry"),
                      ('"template"', f'"{game}"'), ('TALETOP_TEXT("%s", "Template")' % game,
