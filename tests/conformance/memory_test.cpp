@@ -57,6 +57,35 @@ Contradictions contradictions(const contract::Game& game, const Playout& playout
     return counted;
 }
 
+bool remembersNothing(const contract::Game& game) {
+    return std::ranges::all_of(game.remembered().piles,
+                               [](kit::Pile pile) { return pile == kit::Pile::Forgotten; });
+}
+
+/// The first card of a game that a seat sees going where it cannot see it; empty: there is none.
+std::string outOfSight(const contract::Game& game, const Playout& playout) {
+    for (kit::Seat seat = 0; seat < playout.seats(); ++seat) {
+        const auto sees = game.visibility(seat);
+        for (const Entry& entry : playout.entries)
+            for (const kit::Fact& fact : entry.facts)
+                if (fact.kind == kit::Fact::Kind::Move && sees[fact.from] == kit::Visibility::Face &&
+                    sees[fact.to] != kit::Visibility::Face)
+                    return std::string(game.info().id) + ": a card that seat " + std::to_string(seat) +
+                           " sees goes from zone " + std::to_string(fact.from) +
+                           " out of its sight to zone " + std::to_string(fact.to) +
+                           ": the Player needs a pileOf (core/contract/player.h)";
+    }
+    return {};
+}
+
+/// Says of no zone how its cards lie.
+struct SaysNoPiles : OtherGame {
+    using OtherGame::OtherGame;
+    kit::Remembered remembered() const override {
+        return {std::vector(m_game.remembered().piles.size(), kit::Pile::Forgotten)};
+    }
+};
+
 } // namespace
 
 TEST_CASE("what a seat remembers is true") {
@@ -70,10 +99,7 @@ TEST_CASE("what a seat remembers is true") {
             });
         });
         MESSAGE(std::string(game->info().id) << ": up to " << most << " hidden cards are remembered");
-        const auto piles = game->remembered().piles;
-        const bool remembers =
-            std::ranges::any_of(piles, [](kit::Pile pile) { return pile != kit::Pile::Forgotten; });
-        CHECK((most > 0) == remembers);
+        CHECK((most > 0) != remembersNothing(*game));
     }
 }
 
@@ -119,19 +145,25 @@ TEST_CASE("imagined worlds fit what a seat remembers, and would not without it")
 
 TEST_CASE("where nothing is remembered nothing goes out of sight") {
     for (const contract::Game* game : gamesTried()) {
-        const auto piles = game->remembered().piles;
-        if (std::ranges::any_of(piles, [](kit::Pile pile) { return pile != kit::Pile::Forgotten; }))
-            continue;
-        throughGames(*game, [&](const Playout& playout) {
-            for (kit::Seat seat = 0; seat < playout.seats(); ++seat) {
-                const auto zones = game->visibility(seat);
-                for (const Entry& entry : playout.entries)
-                    for (const kit::Fact& fact : entry.facts)
-                        if (fact.kind == kit::Fact::Kind::Move && zones[fact.from] == kit::Visibility::Face)
-                            CHECK_MESSAGE(zones[fact.to] == kit::Visibility::Face, game->info().id);
-            }
-        });
+        std::string first;
+        if (remembersNothing(*game))
+            throughGames(*game, [&](const Playout& playout) {
+                if (first.empty())
+                    first = outOfSight(*game, playout);
+            });
+        CHECK(first == "");
     }
+}
+
+TEST_CASE("a game that shuffles what was open and says nothing of its piles is told so") {
+    const contract::Game& game = *contract::findGame("template");
+    const SaysNoPiles silent(game);
+    REQUIRE_FALSE(remembersNothing(game));
+    CHECK(remembersNothing(silent));
+    const std::string first =
+        outOfSight(silent, play(silent, contract::standardOptions(silent.info(), 2), 1));
+    CHECK(first.starts_with("template: a card that seat 0 sees goes from zone "));
+    CHECK(first.ends_with("the Player needs a pileOf (core/contract/player.h)"));
 }
 
 TEST_CASE("what a seat was not told changes nothing of what it remembers") {
