@@ -26,7 +26,7 @@ public:
         contract::AnyMoves moves;
         game.legalMoves(known.view, seat, moves);
         assert(!moves.empty());
-        return singleStep(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        return singleStep(moves[rng.below(moves.size())]);
     }
 };
 

@@ -26,8 +26,7 @@ public:
         return text;
     }
     [[nodiscard]] std::size_t placeOf(const std::string& move) const {
-        const auto found = std::ranges::find(m_choices, move, &scene::Choice::move);
-        return static_cast<std::size_t>(found - m_choices.begin());
+        return kit::placeOf(m_choices, move, &scene::Choice::move).value_or(m_choices.size());
     }
 
 private:
@@ -173,8 +172,7 @@ const kit::Text* Hint::decidingLine() const {
 }
 
 HintBudget usualHintBudget(const contract::Game& game) {
-    const auto moves = static_cast<std::uint64_t>(hintMilliseconds / 2) *
-                       static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
+    const std::uint64_t moves = hintMilliseconds / 2 * game.aim().movesInAMillisecond;
     return {{moves, {}}, {moves / 2, {}}, {moves / 2, {}}};
 }
 

@@ -4,12 +4,12 @@
 namespace taletop::bots {
 
 void Intentions::keep(kit::Seat seat, std::size_t moves, const contract::AnyDecision& steps) {
-    m_seats[static_cast<unsigned char>(seat)] = {moves, steps};
+    kit::at(m_seats, seat) = {moves, steps};
 }
 
 std::optional<contract::AnyMove> Intentions::next(const contract::Game& game, const contract::AnyState& view,
                                                   kit::Seat seat, std::size_t moves) const {
-    const auto& [from, steps] = m_seats[static_cast<unsigned char>(seat)];
+    const auto& [from, steps] = kit::at(m_seats, seat);
     if (moves < from || moves - from >= steps.size())
         return std::nullopt;
     const contract::AnyMove& step = steps[moves - from];

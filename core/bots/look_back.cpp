@@ -291,8 +291,7 @@ Mean difference(const Mean& one, const Mean& other) {
 } // namespace
 
 Budget usualLookBackBudget(const contract::Game& game, std::size_t seats) {
-    const auto moves = static_cast<std::uint64_t>(lookBackMilliseconds) *
-                       static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
+    const std::uint64_t moves = lookBackMilliseconds * game.aim().movesInAMillisecond;
     return {moves / std::max<std::size_t>(1, seats), {}};
 }
 

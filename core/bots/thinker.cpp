@@ -9,8 +9,7 @@ namespace taletop::bots {
 namespace {
 
 std::uint64_t usualMoves(const contract::Game& game, const Level& level) {
-    return static_cast<std::uint64_t>(level.milliseconds) *
-           static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
+    return static_cast<std::uint64_t>(level.milliseconds) * game.aim().movesInAMillisecond;
 }
 
 } // namespace

@@ -164,7 +164,7 @@ std::optional<kit::Notice> Duel::playDeal(std::uint64_t seed) {
             others.erase(others.begin() + seat);
             const double games = static_cast<double>(m_duellists[holder].seats) * seats;
             leads[holder] += (result.totals[place] - *std::ranges::max_element(others)) / games;
-            if (std::ranges::count(result.winners, static_cast<kit::Seat>(seat)) > 0)
+            if (std::ranges::count(result.winners, kit::seatAt(seat)) > 0)
                 shares[holder] += 1.0 / static_cast<double>(result.winners.size()) / games;
             Thought& sum = m_duellists[holder].thought;
             const Thought& thought = played.thoughts[place];

@@ -9,7 +9,7 @@ RandomPlay::RandomPlay(const contract::Game& game, const contract::Options& opti
     : m_game(&game), m_start(game.setup(options)), m_state(m_start), m_rng(seed) {}
 
 kit::Seat RandomPlay::anyOf(kit::SeatSet seats) {
-    for (auto skip = m_rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip)
+    for (auto skip = m_rng.below(seats.size()); skip > 0; --skip)
         seats.erase(seats.first());
     return seats.first();
 }
@@ -23,7 +23,7 @@ void RandomPlay::decide(std::uint64_t count) {
         case Pending::Kind::Seats: {
             const kit::Seat seat = anyOf(pending.seats);
             m_game->legalMoves(m_state, seat, moves);
-            m_game->apply(m_state, seat, moves[m_rng.below(static_cast<std::uint32_t>(moves.size()))], none);
+            m_game->apply(m_state, seat, moves[m_rng.below(moves.size())], none);
             ++m_decisions;
             --count;
             break;

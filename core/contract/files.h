@@ -15,8 +15,9 @@ namespace taletop::contract {
 template <class Files, class Rules>
 concept GameFiles = requires(const typename Rules::State& view, const typename Rules::Move& move,
                              std::string_view text) {
-    /// A move as one line of text, and back; a move has one text only, and anything else is refused.
+    /// A move as one line of text. A move has one text only.
     { Files::moveText(move) } -> std::same_as<std::string>;
+    /// What can be read as a move; it counts where moveText says the same of it.
     { Files::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;
     /// What lies on the table, and the score sheet.
     { Files::stateJson(view) } -> std::same_as<nlohmann::ordered_json>;

@@ -88,8 +88,8 @@ public:
         kit::Remembered remembered{std::vector(State::zoneCount, kit::Pile::Forgotten)};
         if constexpr (RememberingPlayer<Player>) {
             remembered.twins = Player::twins;
-            for (std::size_t zone = 0; zone < State::zoneCount; ++zone)
-                remembered.piles[zone] = Player::pileOf(static_cast<kit::Zone>(zone));
+            for (kit::Zone zone = 0; zone < State::zoneCount; ++zone)
+                remembered.piles[zone] = Player::pileOf(zone);
         }
         return remembered;
     }
@@ -131,7 +131,7 @@ public:
     }
     [[nodiscard]] std::optional<AnyMove> parseMove(std::string_view text) const override {
         const auto move = Files::parseMove(text);
-        return move ? std::optional(AnyMove::of(*move)) : std::nullopt;
+        return move && Files::moveText(*move) == text ? std::optional(AnyMove::of(*move)) : std::nullopt;
     }
     [[nodiscard]] bool sameMove(const AnyMove& a, const AnyMove& b) const override {
         return moveOf(a) == moveOf(b);

@@ -32,7 +32,7 @@ scene::Pose poseInRow(std::size_t index, std::size_t count, double cardWidth) {
     double step = cardWidth + gapOfCards;
     if (count > widestRow)
         step *= static_cast<double>(widestRow - 1) / static_cast<double>(count - 1);
-    return {.x = step * static_cast<double>(index), .layer = static_cast<int>(index)};
+    return poseAt(index, step);
 }
 
 kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
@@ -70,7 +70,7 @@ kit::Text pointsText(int points) {
 
 void addScores(const Result& sheet, scene::Scene& scene) {
     for (std::size_t place = 0; place < sheet.totals.size(); ++place) {
-        const auto seat = static_cast<kit::Seat>(place);
+        const auto seat = kit::seatAt(place);
         for (const ScoreLine& line : sheet.lines)
             scene.pad.push_back({.seat = seat, .label = line.label, .points = line.points[place]});
         const int total = sheet.totals[place];

@@ -98,7 +98,7 @@ void touchThings(const typename Rules::State& view, kit::Seat seat,
                     scene.choices[i].gesture = {thing};
         };
         for (const scene::Zone& zone : scene.zones)
-            for (int index = 0; index < static_cast<int>(zone.cards.size()); ++index)
+            for (int index = 0; index < std::ssize(zone.cards); ++index)
                 touch({.kind = Kind::Card, .zone = zone.zone, .index = index});
         for (const scene::Zone& zone : scene.zones)
             touch({.kind = Kind::Zone, .zone = zone.zone});

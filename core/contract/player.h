@@ -75,7 +75,7 @@ template <class Player, GameRules Rules>
         if (rng.below(4) != 0)
             return Player::advise(view, seat)[0].move;
     const auto moves = legalMoves<Rules>(view, seat);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return moves[rng.below(moves.size())];
 }
 
 /// A game in which something is seen that goes out of sight again.
@@ -107,7 +107,7 @@ struct Aim {
     double lead = 5;      ///< points ahead of the best of the others that are three quarters of all it can be
     /// Moves that this game's player thinks through in a millisecond, roughly: a budget is a number of
     /// moves, so that it buys the same thoughts on every machine.
-    int movesInAMillisecond = 1000;
+    std::uint64_t movesInAMillisecond = 1000;
     /// Whoever imagines games plays better than the casual player; where duels show that they do not
     /// (docs/opponents.md), bots that only think harder play as that one does, and say so.
     bool thoughtPays = true;

@@ -45,6 +45,13 @@ struct Pending {
     kit::SeatSet seats;     ///< Kind::Seats: everybody who may act, in any order
     ChanceRequest chance{}; ///< Kind::Chance: what is asked for
 
+    /// Chance draws so many different numbers out of so many.
+    [[nodiscard]] static Pending ofDraw(std::integral auto from, std::integral auto drawn) {
+        return {Kind::Chance, {}, {kit::cardNumber(from), kit::cardNumber(drawn)}};
+    }
+    /// Chance puts so many cards in order.
+    [[nodiscard]] static Pending ofShuffle(std::integral auto cards) { return ofDraw(cards, cards); }
+
     /// The game is not over, and nobody decides what comes next.
     [[nodiscard]] bool goesByItself() const { return kind == Kind::Chance || kind == Kind::Automatic; }
 
@@ -129,8 +136,8 @@ template <GameRules Rules>
 template <GameRules Rules>
 [[nodiscard]] std::array<kit::Visibility, Rules::State::zoneCount> visibilityFor(kit::Seat viewer) {
     std::array<kit::Visibility, Rules::State::zoneCount> zones{};
-    for (std::size_t zone = 0; zone < zones.size(); ++zone)
-        zones[zone] = Rules::State::visibility(static_cast<kit::Zone>(zone), viewer);
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        zones[zone] = Rules::State::visibility(zone, viewer);
     return zones;
 }
 

@@ -46,6 +46,11 @@ template <class Shown>
     return {{.file = face == 0 ? "back.svg" : "face.svg", .width = look.width, .height = look.height}};
 }
 
+/// Where a card lies in a row whose cards are `step` apart.
+[[nodiscard]] inline scene::Pose poseAt(std::size_t index, double step) {
+    return {.x = step * static_cast<double>(index), .layer = static_cast<int>(index)};
+}
+
 /// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of a
 /// zone whose cards it sees, if only their backs.
 template <const auto& Zones, class State, class CardsOf>
@@ -57,7 +62,7 @@ template <const auto& Zones, class State, class CardsOf>
                          .kind = Zones.nameOf(zone),
                          .owner = Zones.ownerOf(zone),
                          .known = sees != kit::Visibility::Nothing,
-                         .count = static_cast<int>(view.size(zone)),
+                         .count = view.count(zone),
                          .cards = {}});
         if (sees >= kit::Visibility::Back)
             shown.back().cards = cardsOf(zone);

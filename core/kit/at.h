@@ -2,21 +2,57 @@
 // Elements by a number that is counted like the rules count: a seat, a spot, a face, a kind.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <concepts>
 #include <cstddef>
+#include <functional>
 #include <iterator>
+#include <optional>
+#include <ranges>
 #include <type_traits>
 
 namespace taletop::kit {
 
+/// What may stand for a place in a list.
+template <class Index>
+concept PlaceNumber = std::integral<Index> || std::is_enum_v<Index>;
+
 /// `things[index]` for an index that is no std::size_t, an enumeration's among them; it must be one of them.
-template <class Things, class Index>
-requires std::integral<Index> || std::is_enum_v<Index>
+template <class Things, PlaceNumber Index>
 [[nodiscard]] constexpr decltype(auto) at(Things&& things, Index index) {
     const auto place = static_cast<std::size_t>(index);
     assert(place < std::size(things));
     return things[place];
+}
+
+/// The place of the first element that is `value`, or whose part is; nothing: there is none.
+template <std::ranges::range Things, class Value, class Part = std::identity>
+[[nodiscard]] constexpr std::optional<std::size_t> placeOf(const Things& things, const Value& value,
+                                                           Part part = {}) {
+    std::size_t place = 0;
+    for (const auto& thing : things) {
+        if (std::invoke(part, thing) == value)
+            return place;
+        ++place;
+    }
+    return std::nullopt;
+}
+
+/// The enumerator that a word stands for in a list that has one for each, in their order.
+template <class Value, class Names, class Word>
+requires std::is_enum_v<Value>
+[[nodiscard]] constexpr std::optional<Value> valueNamed(const Names& names, const Word& word) {
+    const auto place = placeOf(names, word);
+    return place ? std::optional(static_cast<Value>(*place)) : std::nullopt;
+}
+
+/// The bit that stands for a seat, a spot or an enumerator in a set of them.
+template <PlaceNumber Index>
+[[nodiscard]] constexpr unsigned bitOf(Index index) {
+    const int place = static_cast<int>(index);
+    assert(place >= 0 && place < 32);
+    return 1U << place;
 }
 
 } // namespace taletop::kit

@@ -2,7 +2,10 @@
 // Cards, zones and who may see what: the vocabulary that all games share.
 #pragma once
 
+#include <cassert>
+#include <concepts>
 #include <cstdint>
+#include <utility>
 
 namespace taletop::kit {
 
@@ -19,6 +22,13 @@ struct Card {
 };
 
 inline constexpr std::uint8_t unknownFace = 0;
+
+/// A face or a mark that was calculated; it must lie in 8 bits.
+template <std::integral Number>
+[[nodiscard]] constexpr std::uint8_t cardNumber(Number number) {
+    assert(std::in_range<std::uint8_t>(number));
+    return static_cast<std::uint8_t>(number);
+}
 
 /// How much of a zone a viewer sees, from least to most. One table of these per game is all
 /// that secrecy rests on: views and redacted facts are derived from it.

@@ -4,6 +4,7 @@
 // one seat alone may learn lies, as a card, in a zone that it alone can see, and its scene says it in words.
 #pragma once
 
+#include "core/kit/argument.h"
 #include "core/kit/card.h"
 #include "core/kit/seat.h"
 
@@ -50,10 +51,14 @@ public:
     }
     [[nodiscard]] bool wanted() const { return m_sink != nullptr; }
 
-    /// Records a note for the log, about `seat`, readable by everybody.
-    void note(std::uint8_t key, Seat seat, std::array<std::int16_t, 3> arguments = {}) {
+    /// Records a note of the game for the log, about `seat`, readable by everybody.
+    template <PlaceNumber Note>
+    void note(Note note, Seat seat, Argument first = {}, Argument second = {}, Argument third = {}) {
         if (m_sink != nullptr)
-            m_sink->push_back({.kind = Fact::Kind::Note, .key = key, .seat = seat, .arguments = arguments});
+            m_sink->push_back({.kind = Fact::Kind::Note,
+                               .key = static_cast<std::uint8_t>(note),
+                               .seat = seat,
+                               .arguments = {first, second, third}});
     }
 
 private:

@@ -46,6 +46,11 @@ public:
         assert(m_size > 0);
         --m_size;
     }
+    [[nodiscard]] T takeLast() {
+        const T last = back();
+        pop_back();
+        return last;
+    }
     void clear() { m_size = 0; }
 
     [[nodiscard]] T& operator[](std::size_t index) {
@@ -63,6 +68,7 @@ public:
     [[nodiscard]] iterator end() { return begin() + m_size; }
     [[nodiscard]] const_iterator begin() const { return std::launder(reinterpret_cast<const T*>(m_storage)); }
     [[nodiscard]] const_iterator end() const { return begin() + m_size; }
+    [[nodiscard]] T* data() { return begin(); }
     [[nodiscard]] const T* data() const { return begin(); }
 
     friend bool operator==(const FixedVector& a, const FixedVector& b) {

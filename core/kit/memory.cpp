@@ -27,11 +27,11 @@ Memory::Keeping Memory::keepingOf(Visibility seen, Pile pile) {
 
 Memory::Memory(TableRef view, ZoneVisibility visibility, const Remembered& remembered)
     : m_zones(visibility.size()), m_twins(remembered.twins) {
-    for (std::size_t zone = 0; zone < visibility.size(); ++zone) {
+    for (Zone zone = 0; zone < visibility.size(); ++zone) {
         m_keeping.push_back(keepingOf(visibility[zone], remembered.piles[zone]));
-        if (keeps(static_cast<Zone>(zone)))
-            m_zones[zone].resize(view.zone(static_cast<int>(zone)).size());
-        m_keeps = m_keeps || keeps(static_cast<Zone>(zone));
+        if (keeps(zone))
+            m_zones[zone].resize(view.zone(zone).size());
+        m_keeps = m_keeps || keeps(zone);
     }
 }
 
@@ -95,7 +95,7 @@ Memory::Label Memory::leave(Zone zone, std::size_t index, std::uint8_t face) {
         index = places.size() - 1;
     else if (m_keeping[zone] == Keeping::Heap) {
         const Label from = join(zone, known ? std::optional(face) : std::nullopt);
-        index = static_cast<std::size_t>(std::ranges::find(places, from) - places.begin());
+        index = placeOf(places, from).value_or(places.size());
     }
     const Label label = places[index];
     places.erase(places.begin() + static_cast<std::ptrdiff_t>(index));
@@ -158,15 +158,14 @@ void Memory::reveal(Label label, std::uint8_t face) {
 
 /// A card of this face comes to light where nothing was remembered: it may be one that was lost.
 void Memory::surface(std::uint8_t face) {
-    for (std::size_t i = 0; i < m_groups.size(); ++i) {
-        Group& each = m_groups[i];
+    for (Group& each : m_groups) {
         const auto found = std::ranges::find(each.faces, face);
         if (each.lost == 0 || found == each.faces.end())
             continue;
         each.faces.erase(found);
         each.lost -= m_twins ? 0 : 1; // of twins another one may have come to light
         if (each.faces.empty())
-            forget(static_cast<Label>(i + 1));
+            forget(labelOf(each));
         return;
     }
 }
@@ -238,12 +237,11 @@ Memory::Label Memory::join(Zone zone, std::optional<std::uint8_t> face) {
 }
 
 Memory::Label Memory::newGroup(std::uint8_t face) {
-    const auto unused = std::ranges::find(m_groups, Group{});
-    const auto place = static_cast<std::size_t>(unused - m_groups.begin());
-    if (place == m_groups.size())
-        m_groups.emplace_back();
-    m_groups[place].faces = {face};
-    return static_cast<Label>(place + 1);
+    auto unused = std::ranges::find(m_groups, Group{});
+    if (unused == m_groups.end())
+        unused = m_groups.emplace(unused);
+    unused->faces = {face};
+    return labelOf(*unused);
 }
 
 void Memory::forget(Label label) {
@@ -264,7 +262,7 @@ void Memory::lay(TableRef view, Rng& rng) const {
     for (std::size_t zone = 0; zone < m_zones.size(); ++zone)
         for (std::size_t i = 0; i < m_zones[zone].size(); ++i)
             if (const Label label = m_zones[zone][i]; label != 0) {
-                view.zone(static_cast<int>(zone))[i].face = left[label - 1U].back();
+                view.zone(zone)[i].face = left[label - 1U].back();
                 left[label - 1U].pop_back();
             }
 }

@@ -81,6 +81,9 @@ private:
 
     [[nodiscard]] bool keeps(Zone zone) const { return m_keeping[zone] > Keeping::Forgotten; }
     [[nodiscard]] Group& group(Label label) { return m_groups[label - 1U]; }
+    [[nodiscard]] Label labelOf(const Group& group) const {
+        return static_cast<Label>(&group - m_groups.data() + 1);
+    }
     [[nodiscard]] std::size_t unknownsOf(const Group& group) const;
     [[nodiscard]] bool holds(Label label, std::uint8_t face) const;
     [[nodiscard]] bool mayHold(Label label, std::uint8_t face) const;

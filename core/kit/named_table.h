@@ -17,7 +17,7 @@ class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(N
     using Kind = typename std::remove_cvref_t<decltype(Zones)>::KindType;
 
     static constexpr std::uint8_t key(Number number, int index) {
-        return static_cast<std::uint8_t>(static_cast<int>(number) + index);
+        return cardNumber(static_cast<int>(number) + index);
     }
 
 public:
@@ -27,6 +27,7 @@ public:
     }
 
     using Base::cards;
+    using Base::count;
     using Base::empty;
     using Base::size;
 
@@ -35,29 +36,42 @@ public:
         return cards(Zones.zoneOf(kind, index));
     }
     [[nodiscard]] std::size_t size(Kind kind, int index = 0) const { return size(Zones.zoneOf(kind, index)); }
+    [[nodiscard]] int count(Kind kind, int index = 0) const { return count(Zones.zoneOf(kind, index)); }
     [[nodiscard]] bool empty(Kind kind, int index = 0) const { return empty(Zones.zoneOf(kind, index)); }
     /// The place of a face in a zone; -1: it does not lie there (or the viewer cannot tell).
     [[nodiscard]] int indexOf(Zone zone, int face) const {
-        const auto all = cards(zone);
-        const auto found = std::ranges::find_if(all, [&](Card card) { return card.face == face; });
-        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+        int index = 0;
+        for (const Card card : cards(zone)) {
+            if (card.face == face)
+                return index;
+            ++index;
+        }
+        return -1;
     }
     [[nodiscard]] int indexOf(Kind kind, int index, int face) const {
         return indexOf(Zones.zoneOf(kind, index), face);
     }
 
+    /// The place of a face that must lie in the zone.
+    [[nodiscard]] std::size_t placeOf(Zone zone, int face) const {
+        const auto place = kit::placeOf(cards(zone), face, &Card::face);
+        assert(place);
+        return *place;
+    }
+
     [[nodiscard]] int number(Number number, int index = 0) const { return this->scalar(key(number, index)); }
-    void setNumber(Number number, int value, Facts& facts) { this->set(key(number, 0), value, facts); }
     /// A number that stands for a kind: a phase, a step.
+    template <class Value>
+    requires std::is_enum_v<Value>
+    [[nodiscard]] Value number(Number which) const { return static_cast<Value>(number(which)); }
+    void setNumber(Number number, int value, Facts& facts) { this->set(key(number, 0), value, facts); }
     template <class Value>
     requires std::is_enum_v<Value>
     void setNumber(Number number, Value value, Facts& facts) {
         setNumber(number, static_cast<int>(value), facts);
     }
     /// A number that is a seat, or a special viewer where there is none.
-    [[nodiscard]] Seat seatIn(Number seat, int index = 0) const {
-        return static_cast<Seat>(number(seat, index));
-    }
+    [[nodiscard]] Seat seatIn(Number seat, int index = 0) const { return seatAt(number(seat, index)); }
     /// How many sit at the table.
     [[nodiscard]] Seat seats() const requires requires { Number::Seats; }
     { return seatIn(Number::Seats); }

@@ -2,6 +2,8 @@
 // Why a move is not allowed: a reason, the ledger entry that says so, and the numbers in it.
 #pragma once
 
+#include "core/kit/argument.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -38,10 +40,8 @@ template <class Row, std::size_t Size>
 /// A refusal as the rules hand it out, with the entry that its row names.
 template <class Row, std::size_t Size>
 [[nodiscard]] constexpr Refusal refuse(const std::array<Row, Size>& rows, decltype(Row::code) code,
-                                       int first = 0, int second = 0) {
-    return {static_cast<std::uint16_t>(code),
-            rows[static_cast<std::size_t>(code)].ledger,
-            {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
+                                       Argument first = {}, Argument second = {}) {
+    return {static_cast<std::uint16_t>(code), at(rows, code).ledger, {first, second}};
 }
 
 } // namespace taletop::kit

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cassert>
+#include <concepts>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -30,9 +32,17 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A uniform number from 0 to bound - 1, without bias; bound must be at least 1.
-    constexpr std::uint32_t below(std::uint32_t bound) {
-        assert(bound > 0);
+    /// A uniform number from 0 to bound - 1, without bias; bound must be at least 1 and lie in 32 bits.
+    template <std::integral Bound>
+    constexpr Bound below(Bound bound) {
+        assert(bound > 0 && std::in_range<std::uint32_t>(bound));
+        return static_cast<Bound>(drawBelow(static_cast<std::uint32_t>(bound)));
+    }
+
+    friend constexpr bool operator==(const Rng&, const Rng&) = default;
+
+private:
+    constexpr std::uint64_t drawBelow(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32U) * bound;
         auto low = static_cast<std::uint32_t>(product);
         if (low < bound) {
@@ -42,12 +52,9 @@ public:
                 low = static_cast<std::uint32_t>(product);
             }
         }
-        return static_cast<std::uint32_t>(product >> 32U);
+        return product >> 32U;
     }
 
-    friend constexpr bool operator==(const Rng&, const Rng&) = default;
-
-private:
     std::uint64_t m_state;
 };
 
@@ -57,14 +64,14 @@ template <class T>
 constexpr void drawToFront(std::span<T> items, std::size_t count, Rng& rng) {
     assert(count <= items.size());
     for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t j = i + rng.below(static_cast<std::uint32_t>(items.size() - i));
+        const std::size_t j = i + rng.below(items.size() - i);
         std::swap(items[i], items[j]);
     }
 }
 
-template <class T>
-constexpr void shuffle(std::span<T> items, Rng& rng) {
-    drawToFront(items, items.size(), rng);
+template <class Items>
+constexpr void shuffle(Items&& items, Rng& rng) {
+    drawToFront(std::span(std::data(items), std::size(items)), std::size(items), rng);
 }
 
 } // namespace taletop::kit

@@ -2,9 +2,13 @@
 // Seats: who sits where. Seat 0 is the first seat in table order, clockwise.
 #pragma once
 
+#include "core/kit/at.h"
+
 #include <bit>
 #include <cassert>
+#include <concepts>
 #include <cstdint>
+#include <utility>
 
 namespace taletop::kit {
 
@@ -20,6 +24,19 @@ inline constexpr Seat spectator = -1;
 /// The seat of nobody: shuffles, draws, flips and what a game does by itself are its journal entries.
 inline constexpr Seat chanceSeat = -2;
 
+/// The seat with this number, counted or read from a card; it must be one, the end of a row of them, or a
+/// special viewer.
+template <std::integral Number>
+[[nodiscard]] constexpr Seat seatAt(Number number) {
+    assert(std::cmp_greater_equal(number, chanceSeat) && std::cmp_less_equal(number, maxSeats));
+    return static_cast<Seat>(number);
+}
+
+/// The seat `steps` to the left of another at a table of `seats`; to its right, if they are below 0.
+[[nodiscard]] constexpr Seat seatBeside(Seat seat, int steps, int seats) {
+    return seatAt((seat + steps % seats + seats) % seats);
+}
+
 /// A set of seats as a bit mask.
 class SeatSet {
 public:
@@ -28,26 +45,26 @@ public:
     /// The set of the first `count` seats.
     [[nodiscard]] static constexpr SeatSet firstOf(int count) {
         SeatSet set;
-        set.m_bits = static_cast<std::uint8_t>((1U << static_cast<unsigned>(count)) - 1U);
+        set.m_bits = static_cast<std::uint8_t>(bitOf(count) - 1U);
         return set;
     }
 
-    constexpr void insert(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits | bit(seat)); }
-    constexpr void erase(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits & ~bit(seat)); }
-    [[nodiscard]] constexpr bool contains(Seat seat) const { return seat >= 0 && (m_bits & bit(seat)) != 0; }
+    constexpr void insert(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits | bitOf(seat)); }
+    constexpr void erase(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits & ~bitOf(seat)); }
+    [[nodiscard]] constexpr bool contains(Seat seat) const {
+        return seat >= 0 && (m_bits & bitOf(seat)) != 0;
+    }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
     /// The lowest seat of the set; the set must not be empty.
     [[nodiscard]] constexpr Seat first() const {
         assert(!empty());
-        return static_cast<Seat>(std::countr_zero(m_bits));
+        return seatAt(std::countr_zero(m_bits));
     }
 
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
 private:
-    static constexpr unsigned bit(Seat seat) { return 1U << static_cast<unsigned>(seat); }
-
     std::uint8_t m_bits = 0;
 };
 

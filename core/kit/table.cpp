@@ -7,10 +7,10 @@ void insertCard(TableRef table, Zone zone, std::size_t index, Card card) {
     assert(index <= table.zone(zone).size());
     const std::size_t used = table.starts.back();
     assert(used < table.cards.size());
-    const auto at = static_cast<std::ptrdiff_t>(table.starts[zone] + index);
-    const auto end = table.cards.begin() + static_cast<std::ptrdiff_t>(used);
-    std::copy_backward(table.cards.begin() + at, end, end + 1);
-    table.cards[static_cast<std::size_t>(at)] = card;
+    const std::size_t at = table.starts[zone] + index;
+    const auto later = table.cards.first(used).subspan(at);
+    std::ranges::copy_backward(later, table.cards.first(used + 1).end());
+    table.cards[at] = card;
     for (std::size_t z = zone + 1U; z < table.starts.size(); ++z)
         ++table.starts[z];
 }
@@ -20,8 +20,7 @@ Card takeCard(TableRef table, Zone zone, std::size_t index) {
     const std::size_t used = table.starts.back();
     const std::size_t at = table.starts[zone] + index;
     const Card card = table.cards[at];
-    const auto hole = table.cards.begin() + static_cast<std::ptrdiff_t>(at);
-    std::copy(hole + 1, table.cards.begin() + static_cast<std::ptrdiff_t>(used), hole);
+    std::ranges::copy(table.cards.first(used).subspan(at + 1), table.cards.subspan(at).begin());
     table.cards[used - 1] = Card{};
     for (std::size_t z = zone + 1U; z < table.starts.size(); ++z)
         --table.starts[z];

@@ -21,12 +21,20 @@ struct TableRef {
     std::span<std::uint8_t> starts; ///< zone z holds cards[starts[z]] up to cards[starts[z + 1]]
     std::span<std::int16_t> scalars;
 
-    [[nodiscard]] int zoneCount() const { return static_cast<int>(starts.size()) - 1; }
-    [[nodiscard]] std::span<Card> zone(int zone) const {
+    [[nodiscard]] Zone zoneCount() const { return cardNumber(static_cast<int>(starts.size()) - 1); }
+    [[nodiscard]] std::span<Card> zone(PlaceNumber auto zone) const {
         const auto z = static_cast<std::size_t>(zone);
-        return cards.subspan(starts[z], static_cast<std::size_t>(starts[z + 1] - starts[z]));
+        return cards.subspan(starts[z], starts[z + 1] - std::size_t{starts[z]});
     }
 };
+
+/// Gives each card whose face is unknown one of these, the last ones first.
+template <class Faces>
+void turnUp(std::span<Card> cards, Faces& faces) {
+    for (Card& card : cards)
+        if (card.face == unknownFace)
+            card.face = faces.takeLast();
+}
 
 /// Puts `card` into `zone` before place `index`; the table must have a free place.
 void insertCard(TableRef table, Zone zone, std::size_t index, Card card);
@@ -43,8 +51,10 @@ public:
     static constexpr std::size_t zoneCount = Zones;
 
     [[nodiscard]] std::size_t size(Zone zone) const {
-        return static_cast<std::size_t>(m_starts[zone + 1U] - m_starts[zone]);
+        return m_starts[zone + 1U] - std::size_t{m_starts[zone]};
     }
+    /// The same as the rules count.
+    [[nodiscard]] int count(Zone zone) const { return m_starts[zone + 1U] - m_starts[zone]; }
     [[nodiscard]] bool empty(Zone zone) const { return size(zone) == 0; }
     [[nodiscard]] std::span<const Card> cards(Zone zone) const {
         return {m_cards.data() + m_starts[zone], size(zone)};
@@ -56,7 +66,7 @@ public:
     void set(std::uint8_t key, int value, Facts& facts) {
         if (m_scalars[key] == value)
             return;
-        m_scalars[key] = static_cast<std::int16_t>(value);
+        m_scalars[key] = Argument(value);
         facts.record({.kind = Fact::Kind::Scalar, .key = key, .value = m_scalars[key]});
     }
     void add(Zone zone, Card card, Facts& facts) {
@@ -72,10 +82,9 @@ public:
     }
     /// Moves a card before place `toIndex` of zone `to` (counted after it has left `from`); its
     /// mark becomes `mark`.
-    void move(Zone from, std::size_t fromIndex, Zone to, std::size_t toIndex, std::uint8_t mark,
-              Facts& facts) {
+    void move(Zone from, std::size_t fromIndex, Zone to, std::size_t toIndex, int mark, Facts& facts) {
         Card card = take(from, fromIndex);
-        card.mark = mark;
+        card.mark = cardNumber(mark);
         insert(to, toIndex, card);
         if (facts.wanted())
             facts.record({.kind = Fact::Kind::Move,
@@ -86,15 +95,15 @@ public:
                           .card = card});
     }
     /// Moves a card to the end of zone `to`.
-    void moveToEnd(Zone from, std::size_t fromIndex, Zone to, std::uint8_t mark, Facts& facts) {
+    void moveToEnd(Zone from, std::size_t fromIndex, Zone to, int mark, Facts& facts) {
         move(from, fromIndex, to, from == to ? size(to) - 1 : size(to), mark, facts);
     }
-    void setMark(Zone zone, std::size_t index, std::uint8_t mark, Facts& facts) {
+    void setMark(Zone zone, std::size_t index, int mark, Facts& facts) {
         assert(index < size(zone));
         Card& card = m_cards[m_starts[zone] + index];
         if (card.mark == mark)
             return;
-        card.mark = mark;
+        card.mark = cardNumber(mark);
         if (facts.wanted())
             facts.record({.kind = Fact::Kind::Mark, .to = zone, .toIndex = place(index), .card = card});
     }

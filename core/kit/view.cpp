@@ -19,15 +19,15 @@ Card seenCard(Card card, Visibility visibility) { return visibility == Visibilit
 } // namespace
 
 void blank(TableRef table, ZoneVisibility visibility) {
-    for (int zone = table.zoneCount() - 1; zone >= 0; --zone) {
-        const auto seen = visibility[static_cast<std::size_t>(zone)];
+    for (Zone zone = table.zoneCount(); zone-- > 0;) {
+        const auto seen = visibility[zone];
         if (seen == Visibility::Face)
             continue;
         for (Card& card : table.zone(zone))
             card = Card{};
         if (seen == Visibility::Nothing)
             while (!table.zone(zone).empty())
-                takeCard(table, static_cast<Zone>(zone), 0);
+                takeCard(table, zone, 0);
     }
 }
 

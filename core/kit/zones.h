@@ -3,6 +3,7 @@
 // that secrecy rests on stands in it.
 #pragma once
 
+#include "core/kit/at.h"
 #include "core/kit/card.h"
 #include "core/kit/fixed_vector.h"
 #include "core/kit/seat.h"
@@ -61,32 +62,29 @@ public:
         }();
         for (std::size_t k = 0; k < Kinds; ++k) {
             const ZoneRow<Kind>& row = rows[k];
-            if (static_cast<std::size_t>(row.kind) != k)
+            if (row.kind != static_cast<Kind>(k))
                 throw std::logic_error("the rows are not in the order of their kinds");
             const bool seats = row.count == perSeat;
             const bool bySeat = seats && order == ZoneOrder::BySeat;
-            m_first[k] =
-                static_cast<Zone>(seats ? firstOfSeats + (bySeat ? seatKind : seatKind * mostSeats) : next);
-            m_step[k] = static_cast<Zone>(bySeat ? seatKinds : 1);
+            m_first[k] = cardNumber(seats ? firstOfSeats + (bySeat ? seatKind : seatKind * mostSeats) : next);
+            m_step[k] = cardNumber(bySeat ? seatKinds : 1);
             const int count = seats ? mostSeats : row.count;
             for (int i = 0; i < count; ++i)
-                m_zones[zoneOf(row.kind, i)] = {row.kind, row.name, static_cast<Seat>(seats ? i : spectator),
-                                                row.owner, row.others};
+                m_zones[zoneOf(row.kind, i)] = {row.kind, row.name, seatAt(seats ? i : spectator), row.owner,
+                                                row.others};
             next += row.count;
             seatKind += seats ? 1 : 0;
         }
-        const int all = firstOfSeats + seatKinds * mostSeats;
-        m_size = static_cast<std::size_t>(all);
+        m_size = cardNumber(firstOfSeats + seatKinds * mostSeats);
     }
 
     /// How many zones there are.
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     /// The zone of a seat, or the one with this index of a kind that has several.
     [[nodiscard]] constexpr Zone zoneOf(Kind kind, int index = 0) const {
-        const auto k = static_cast<std::size_t>(kind);
-        return static_cast<Zone>(m_first[k] + index * m_step[k]);
+        return cardNumber(at(m_first, kind) + index * at(m_step, kind));
     }
-    [[nodiscard]] constexpr Kind kindOf(Zone zone) const { return m_zones[zone].kind; }
+    [[nodiscard]] constexpr Kind kindOf(int zone) const { return at(m_zones, zone).kind; }
     /// Whose zone it is; spectator: nobody's.
     [[nodiscard]] constexpr Seat ownerOf(Zone zone) const { return m_zones[zone].owner; }
     [[nodiscard]] constexpr const char* nameOf(Zone zone) const { return m_zones[zone].name; }
@@ -94,9 +92,9 @@ public:
     [[nodiscard]] FixedVector<Zone, mostZones> inOrder(int seats) const {
         FixedVector<Zone, mostZones> zones;
         for (Seat seat = spectator; seat < seats; ++seat)
-            for (std::size_t zone = 0; zone < m_size; ++zone)
+            for (Zone zone = 0; zone < m_size; ++zone)
                 if (m_zones[zone].owner == seat)
-                    zones.push_back(static_cast<Zone>(zone));
+                    zones.push_back(zone);
         return zones;
     }
     /// What `viewer` sees of the zone.
@@ -116,7 +114,7 @@ private:
     std::array<Zone, Kinds> m_first{};
     std::array<Zone, Kinds> m_step{};
     std::array<Entry, mostZones> m_zones{};
-    std::size_t m_size = 0;
+    Zone m_size = 0;
 };
 
 } // namespace taletop::kit

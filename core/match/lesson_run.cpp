@@ -52,7 +52,7 @@ bool isInScene(std::string_view touch, const scene::Scene& scene, int seats) {
     for (const scene::Zone& zone : scene.zones) {
         if (zone.known && named({.kind = Kind::Zone, .zone = zone.zone}))
             return true;
-        for (int index = 0; index < static_cast<int>(zone.cards.size()); ++index)
+        for (int index = 0; index < std::ssize(zone.cards); ++index)
             if (named({.kind = Kind::Card, .zone = zone.zone, .index = index}))
                 return true;
     }
@@ -139,7 +139,7 @@ std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
 
 /// Makes the line's next move, of the others before the learner's own; says what is missing.
 kit::Notice LessonRun::playOn(Match& match) const {
-    for (auto seat = static_cast<kit::Seat>(match.header().options.seats - 1); seat >= 0; --seat)
+    for (auto seat = kit::seatAt(match.header().options.seats - 1); seat >= 0; --seat)
         if (const auto move = lineMove(match, seat)) {
             [[maybe_unused]] const auto refusal = match.submit(seat, *move);
             assert(!refusal);

@@ -158,7 +158,7 @@ Match::FactList Match::step(Deed deed) {
     else
         m_game->proceed(m_state, facts);
     for (std::size_t seat = 0; seat < m_memories.size(); ++seat)
-        m_game->remember(m_memories[seat], list, static_cast<kit::Seat>(seat));
+        m_game->remember(m_memories[seat], list, kit::seatAt(seat));
     const std::uint64_t hash = contract::stateHash(m_state, deed.remarks);
     m_journal.entries.push_back({deed.who, std::move(deed.text), hash, std::move(deed.remarks)});
     m_drawn += deed.who == kit::chanceSeat ? 1 : 0;

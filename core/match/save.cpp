@@ -27,7 +27,7 @@ std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t numbe
     if (object.contains("who") && object["who"] == "chance")
         entry.who = kit::chanceSeat;
     else
-        entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
+        entry.who = kit::seatAt(fields.number("who", 0, kit::maxSeats - 1));
     entry.move = fields.text("move", longestLine);
     entry.remarks = readRemarks(object, fields);
     const auto hash = hashOf(fields.text("hash", 16));

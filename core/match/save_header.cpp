@@ -181,7 +181,7 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
         agreed.what = readAgreedThing(value, record);
         agreed.before = static_cast<std::size_t>(record.number("before", 1, INT32_MAX));
         if (agreed.what != Agreement::What::OpenHands)
-            agreed.who = static_cast<kit::Seat>(record.number("who", 0, lastSeat));
+            agreed.who = kit::seatAt(record.number("who", 0, lastSeat));
         if ((!value.is_object() || record.failed()) && fields.newer)
             continue;
         if (!value.is_object() || record.failed())

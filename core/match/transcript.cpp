@@ -149,7 +149,7 @@ std::optional<kit::Notice> readEntry(json object, Script& script) {
         fields.fail(notice(TALETOP_TEXT("files", "entry %1 should stand here"), {number}));
     Entry entry;
     if (!object.contains("who") || object["who"] != "chance")
-        entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
+        entry.who = kit::seatAt(fields.number("who", 0, kit::maxSeats - 1));
     entry.move = fields.text("move", 64U << 10U);
     entry.remarks = readRemarks(object, fields);
     fields.list("facts");

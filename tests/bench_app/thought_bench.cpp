@@ -78,7 +78,7 @@ void measureMoves(const contract::Game& game, int moments) {
     for (std::uint64_t seed = 1; static_cast<int>(moves.size()) < moments; ++seed) {
         match::Match match = newMatch(game, seed);
         kit::Rng rng(seed);
-        std::uint32_t before = rng.below(40);
+        int before = rng.below(40);
         while (!match.over()) {
             const kit::Seat seat = match.pending().seats.first();
             if (before-- == 0) {

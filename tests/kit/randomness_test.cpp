@@ -87,7 +87,7 @@ TEST_CASE("the bounded draw hits every number equally often") {
     Rng rng(11);
     std::array<int, 7> hits{};
     for (int i = 0; i < 70000; ++i)
-        ++hits[rng.below(7)];
+        ++hits[rng.below(7U)];
     for (const int count : hits) {
         CHECK(count > 9600);
         CHECK(count < 10400);

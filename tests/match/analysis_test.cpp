@@ -114,7 +114,7 @@ TEST_CASE("two errors of what is told hold 95 times of 100 in ten worlds, too") 
         for (std::size_t world = 0; world < worlds; ++world) {
             analysis.arms[0].worths.push_back(luck());
             analysis.arms[1].worths.push_back(0);
-            const std::uint32_t drawn = rng.below(20); // a point more, or one less, each in one of twenty
+            const int drawn = rng.below(20); // a point more, or one less, each in one of twenty
             analysis.arms[0].points.push_back(drawn == 0 ? 1 : drawn == 1 ? -1 : 0);
             analysis.arms[1].points.push_back(0);
             for (Arm& arm : analysis.arms) {

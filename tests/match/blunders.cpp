@@ -64,7 +64,7 @@ std::optional<Blunder> blundered(const contract::Game& game, std::uint64_t seed,
         bots::readBot("hint:" + std::to_string(10 * game.aim().movesInAMillisecond)));
     std::optional<Blunder> planted;
     // From one of the first decisions on, so that there is nearly always one that counts.
-    std::uint32_t skipped = rng.below(12);
+    int skipped = rng.below(12);
     while (!match.over()) {
         const kit::Seat seat = nextOf(match);
         const contract::AnyState view = match.view(seat);

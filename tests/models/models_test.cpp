@@ -68,7 +68,7 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         kit::Rng random(5);
         for (int round = 0; round < 300; ++round) {
-            std::vector<LetterModel::Row> wanted(random.below(9));
+            std::vector<LetterModel::Row> wanted(random.below(9U));
             for (auto& row : wanted)
                 row = {static_cast<char>('a' + random.below(6)), static_cast<int>(random.below(3))};
             model.sync(wanted);

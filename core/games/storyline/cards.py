@@ -59,7 +59,7 @@ def narrator_rows(deck, known):
         for name in banner:
             if name not in CATEGORIES:
                 raise Refused(f": there is no category \"{name}\"; correct the banner.")
-        names = ", ".join(f"static_cast<Category>({list(CATEGORIES).index(name)})" for name in banner)
+        names = ", ".join(f"Category::{name.capitalize()}" for name in banner)
         rows += f"        Page{{{len(banner)}, {{{names}}}, {moods_of(card, known, f'narrator card {index}')}}},\n"
     return f"    {{{{\n{rows}    }}}},\n"
 

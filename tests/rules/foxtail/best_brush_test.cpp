@@ -57,7 +57,7 @@ TEST_CASE("FT-74 the links that the tail has do not matter") {
         Tail tail = randomTail(9, rng);
         const BestBrush before = bestBrush(tail);
         for (std::size_t place = 1; place < tail.size(); ++place)
-            tail[place].link = allLinks[rng.below(4)];
+            tail[place].link = allLinks[rng.below(allLinks.size())];
         checkSame(bestBrush(tail), before);
     }
 }
@@ -172,7 +172,7 @@ TEST_CASE("FT-73 the best figure of a brush that has begun agrees with trying al
     kit::Rng rng(73);
     for (int round = 0; round < 60; ++round) {
         Tail tail = randomTail(7, rng);
-        const std::string begun = lettersOf(rng.below(4096), 6).substr(0, rng.below(7));
+        const std::string begun = lettersOf(rng.below(4096U), 6).substr(0, rng.below(7U));
         const int charms = static_cast<int>(rng.below(5));
         const int bonus = charms < 2 ? 0 : static_cast<int>(1 + rng.below(3));
         int best = -1;

@@ -43,7 +43,7 @@ Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
         return {.kind = Move::Kind::Draw};
     if (state.phase() == Phase::Vote)
         return voteByChance(state, seat, rng);
-    return {.kind = Move::Kind::Link, .link = allLinks[rng.below(4)]};
+    return {.kind = Move::Kind::Link, .link = allLinks[rng.below(allLinks.size())]};
 }
 
 /// G0 of FT-73: always draws, places greedily.
@@ -316,14 +316,14 @@ TEST_CASE(
     while (play.deckSize() > 3)
         play.drawTurn('A');
     const int best = bestBrush(play.tail(0)).points;
-    const std::size_t bits = bitCount(play.state, 0);
+    const int bits = bitCount(play.state, 0);
     play.move(0, "brush");
-    for (std::size_t set = 0; set < 2; ++set) { // from the beginning, and on from a link that is set
+    for (int set = 0; set < 2; ++set) { // from the beginning, and on from a link that is set
         std::vector<contract::Decision<Move>> brushes;
         Player::decisions(play.state, 0, brushes);
         REQUIRE(!brushes.empty());
         for (const auto& steps : brushes) {
-            CHECK(steps.size() == bits - set);
+            CHECK(std::ssize(steps) == bits - set);
             CHECK(steps.back().kind == Move::Kind::Commit);
         }
         Play brushed = play;
@@ -339,8 +339,8 @@ TEST_CASE("FT-62 the casual player votes for another tail with the most standing
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
     play.drawToTheEnd('A');
     REQUIRE(play.phase() == Phase::Vote);
-    const std::array<std::size_t, 4> bits{bitCount(play.state, 0), bitCount(play.state, 1),
-                                          bitCount(play.state, 2), bitCount(play.state, 3)};
+    const std::array<int, 4> bits{bitCount(play.state, 0), bitCount(play.state, 1), bitCount(play.state, 2),
+                                  bitCount(play.state, 3)};
     REQUIRE(bits[3] > bits[0]);
     REQUIRE(bits[0] == bits[1]);
     kit::Rng rng(62);

@@ -133,7 +133,7 @@ Play replay(int seats, const std::vector<TurnPlay>& game) {
         for (kit::Seat seat = 0; seat < seats; ++seat)
             if (play.phase() == Phase::Place && play.pends(seat)) {
                 if (turn[static_cast<std::size_t>(seat)] == 'b')
-                    play.links(seat, std::string(bitCount(play.state, seat) - 1, 'A'));
+                    play.links(seat, std::string(play.bits(seat).size() - 1, 'A'));
                 else
                     play.move(seat, "A");
             }
@@ -164,7 +164,7 @@ void checkBits(int seats, int focus, bool brushing, Range range) {
     CHECK(search.games().rbegin()->first == range.most);
     for (const int bits : {range.least, range.most}) {
         const Play play = replay(seats, search.games().at(bits));
-        CHECK(static_cast<int>(bitCount(play.state, static_cast<kit::Seat>(focus))) == bits);
+        CHECK(bitCount(play.state, static_cast<kit::Seat>(focus)) == bits);
     }
 }
 

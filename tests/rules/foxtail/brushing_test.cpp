@@ -14,7 +14,7 @@ namespace {
 /// One player alone with a tail of so many bits, all linked with A.
 Play grown(int bits) {
     Play play(1, deckWithTips(1, {2}));
-    while (static_cast<int>(bitCount(play.state, 0)) < bits)
+    while (bitCount(play.state, 0) < bits)
         play.drawTurn('A');
     return play;
 }
@@ -121,7 +121,7 @@ TEST_CASE("FT-45 a tail of n bits is brushed n - 1 times at most") {
     while (play.phase() == Phase::Choose) {
         if (play.refusedBy(0, "brush") == 0) {
             play.move(0, "brush");
-            play.links(0, std::string(bitCount(play.state, 0) - 1, 'C'));
+            play.links(0, std::string(play.bits(0).size() - 1, 'C'));
         } else {
             play.drawTurn();
         }

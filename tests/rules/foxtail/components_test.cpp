@@ -59,7 +59,7 @@ TEST_CASE("FT-3 four tips, one for each complete tail") {
         for (kit::Seat seat = 0; seat < seats; ++seat) {
             const auto tail = play.state.cards(ZoneKind::Bits, seat);
             CHECK(isTip(tail.back().face));
-            CHECK(tail.size() == bitCount(play.state, seat) + 1);
+            CHECK(std::ssize(tail) == bitCount(play.state, seat) + 1);
         }
     }
     CHECK(lastTip - firstTip + 1 == 4);

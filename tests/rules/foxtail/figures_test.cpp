@@ -81,7 +81,7 @@ Link greedyLink(const State& state, kit::Seat seat) {
 }
 
 Move policyMove(Policy policy, const State& state, kit::Seat seat, kit::Rng& rng) {
-    const Link randomLink = allLinks[rng.below(4)];
+    const Link randomLink = allLinks[rng.below(allLinks.size())];
     switch (state.phase()) {
     case Phase::Choose: {
         const Move brush{.kind = Move::Kind::Brush};
@@ -119,7 +119,7 @@ Row playedGame(Policy policy, int seats, kit::Rng& rng) {
     const TablePoints table = tablePoints(state);
     for (kit::Seat seat = 0; seat < seats; ++seat) {
         const SeatPoints& p = table[static_cast<std::size_t>(seat)];
-        const std::array<int, columns - 1> values{static_cast<int>(bitCount(state, seat)),
+        const std::array<int, columns - 1> values{bitCount(state, seat),
                                                   state.number(Number::Brushes, seat),
                                                   p.own.match,
                                                   p.own.chain,
@@ -243,7 +243,7 @@ TEST_CASE("FT-72 expected set points of random links") {
             kit::drawToFront(std::span(faces), count, rng);
             Tail tail = tailOfFaces({faces.begin(), faces.begin() + size});
             for (std::size_t place = 1; place < count; ++place)
-                tail[place].link = allLinks[rng.below(4)];
+                tail[place].link = allLinks[rng.below(allLinks.size())];
             points.add(setPoints(tail));
         }
         CHECK(std::abs(points.mean() - expected) < 4 * points.error());

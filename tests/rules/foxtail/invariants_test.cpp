@@ -165,11 +165,11 @@ TEST_CASE("FT-37 FT-65: invariant 11, a bit changes own points by -3 to +3") {
     int least = 0;
     int most = 0;
     for (int sample = 0; sample < 40000; ++sample) {
-        Tail tail = randomTail(1 + rng.below(8), rng);
+        Tail tail = randomTail(1 + rng.below(8U), rng);
         for (std::size_t place = 1; place < tail.size(); ++place)
-            tail[place].link = allLinks[rng.below(4)];
+            tail[place].link = allLinks[rng.below(allLinks.size())];
         const int before = ownPoints(tail).total();
-        TailBit bit{{}, allLinks[rng.below(4)]};
+        TailBit bit{{}, allLinks[rng.below(allLinks.size())]};
         for (std::uint8_t& charm : bit.charms)
             charm = static_cast<std::uint8_t>(1 + rng.below(3));
         tail.push_back(bit);

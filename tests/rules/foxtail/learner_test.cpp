@@ -24,7 +24,7 @@ namespace {
 
 using Of = Move::Kind;
 
-constexpr std::size_t longEnough = 5; ///< bits, as when the lesson shows the brush
+constexpr int longEnough = 5; ///< bits, as when the lesson shows the brush
 
 /// The four ways, the one first that brings the most own points; of equal ones the first.
 std::vector<Move> ways(const State& view, kit::Seat seat) {
@@ -47,7 +47,7 @@ std::vector<Move> ideas(const State& view, kit::Seat seat) {
         ideas.push_back({.kind = Of::Draw});
         break;
     case Phase::Place:
-        if (holdsBit(view, seat) || linksSet(view, seat) + 1 < bitCount(view, seat))
+        if (holdsBit(view, seat) || std::cmp_less(linksSet(view, seat) + 1, bitCount(view, seat)))
             ideas = ways(view, seat);
         ideas.push_back({.kind = Of::Commit});
         break;

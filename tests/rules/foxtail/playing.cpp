@@ -146,8 +146,9 @@ State Play::view(kit::Seat viewer) const { return contract::viewOf<Rules>(state,
 
 std::vector<int> Play::bits(kit::Seat seat) const {
     std::vector<int> ids;
-    for (const kit::Card& card : state.cards(ZoneKind::Bits, seat).first(bitCount(state, seat)))
-        ids.push_back(card.face);
+    for (const kit::Card& card : state.cards(ZoneKind::Bits, seat))
+        if (isBit(card.face))
+            ids.push_back(card.face);
     return ids;
 }
 

@@ -80,7 +80,7 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
                     CHECK(std::string(scene.step).empty() == !pending.contains(viewer));
                 }
                 kit::Seat seat = pending.first();
-                for (std::uint32_t skip = rng.below(4); skip > 0; --skip)
+                for (int skip = rng.below(4); skip > 0; --skip)
                     for (kit::Seat next = 0; next < seats; ++next)
                         if (pending.contains(next) && next > seat && rng.below(2) == 0)
                             seat = next;

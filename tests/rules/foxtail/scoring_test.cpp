@@ -228,7 +228,7 @@ TEST_CASE("FT-66 solo practice") {
         const auto result = Rules::result(play.state);
         CHECK(result.lines.size() == 3);
         CHECK(result.totals == Lines{play.own(0)});
-        ++lengths.at(bitCount(play.state, 0) - 8);
+        ++lengths.at(play.bits(0).size() - 8);
     }
     for (const int count : lengths) // a third each; the standard deviation is 26
         CHECK(std::abs(count - 1000) < 130);

@@ -201,7 +201,7 @@ TEST_CASE("TS-8 the six characters") {
         CAPTURE(row.id);
         const auto face = faceWithId(row.id);
         REQUIRE(face.has_value());
-        CHECK(indexOf(table.state, characterRow, *face) >= 0);
+        CHECK(table.state.indexOf(characterRow, *face) >= 0);
         const Character& character = characterOf(*face);
         CHECK(character.type == row.type);
         CHECK(std::string_view(character.normalName) == row.normal);

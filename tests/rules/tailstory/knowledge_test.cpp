@@ -209,7 +209,7 @@ TEST_CASE("TS-102 a dug card is shown to all, with its mark") {
     table.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     for (const kit::Seat viewer : {A, B, kit::spectator}) {
         const State view = contract::viewOf<Rules>(table.state, viewer);
-        const int index = indexOf(view, zoneOf(ZoneKind::Discard, A), *faceWithId("E02#1"));
+        const int index = view.indexOf(zoneOf(ZoneKind::Discard, A), *faceWithId("E02#1"));
         REQUIRE(index >= 0);
         CHECK(view.cards(ZoneKind::Discard, A)[static_cast<std::size_t>(index)].mark == dugMark);
     }

@@ -49,7 +49,7 @@ std::uint8_t filler(const State& state) {
     for (int copy = mostCopies - 1; copy >= 0; --copy)
         for (int design = 0; design < designCount; ++design)
             if (const auto face = eventFace(design, copy);
-                kindOf(face) != Kind::Stopping && indexOf(state, box, face) >= 0)
+                kindOf(face) != Kind::Stopping && state.indexOf(box, face) >= 0)
                 return face;
     throw std::invalid_argument("the box is empty");
 }
@@ -84,7 +84,7 @@ std::uint8_t faceOf(const State& state, std::string_view name) {
         return *face;
     std::string text(name);
     for (char copy = '1'; copy <= '8'; ++copy)
-        if (const auto face = faceWithId(text + '#' + copy); face && indexOf(state, box, *face) >= 0)
+        if (const auto face = faceWithId(text + '#' + copy); face && state.indexOf(box, *face) >= 0)
             return *face;
     throw std::invalid_argument("no card: " + text);
 }
@@ -95,7 +95,7 @@ Table::Table(const Names& characters, std::string_view options)
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         const auto face = faceWithId(characters[static_cast<std::size_t>(seat)]);
         state.moveToEnd(queuePile, 0, zoneOf(ZoneKind::Queue, seat), 0, nobody);
-        state.moveToEnd(characterRow, static_cast<std::size_t>(indexOf(state, characterRow, face.value())),
+        state.moveToEnd(characterRow, static_cast<std::size_t>(state.indexOf(characterRow, face.value())),
                         zoneOf(ZoneKind::Character, seat), 0, nobody);
     }
     turn(5, A).points(2);
@@ -120,9 +120,9 @@ void Table::fill(ZoneKind zone, kit::Seat seat, int count, std::string_view name
     if (fillers < 0)
         throw std::invalid_argument("more names than cards");
     const auto put = [&](std::uint8_t face) {
-        if (indexOf(state, box, face) < 0)
+        if (state.indexOf(box, face) < 0)
             throw std::invalid_argument("not in the box: " + idOf(face));
-        state.moveToEnd(box, static_cast<std::size_t>(indexOf(state, box, face)), zoneOf(zone, seat), 0,
+        state.moveToEnd(box, static_cast<std::size_t>(state.indexOf(box, face)), zoneOf(zone, seat), 0,
                         nobody);
     };
     if (zone == ZoneKind::Deck) { // the top card is the last
@@ -184,7 +184,7 @@ Table& Table::bring(ZoneKind zone, kit::Seat seat, const Names& cards) {
     const auto isNamed = [&](int face) { return std::ranges::find(cards, idOf(face)) != cards.end(); };
     for (const std::string& name : cards) {
         const std::uint8_t face = faceWithId(name).value();
-        if (indexOf(state, zoneOf(zone, seat), face) >= 0)
+        if (state.indexOf(zoneOf(zone, seat), face) >= 0)
             continue;
         const kit::TableRef all = state.ref();
         const auto lies = std::ranges::find(all.cards, face, &kit::Card::face);

@@ -25,18 +25,17 @@ std::string Files::moveText(const Move& move) {
 
 std::optional<Move> Files::parseMove(std::string_view text) {
     const std::string_view word = text.substr(0, text.find(' '));
-    const auto verb = std::ranges::find(verbs, word);
-    if (verb == verbs.end())
+    const auto kind = kit::valueNamed<Move::Kind>(verbs, word);
+    if (!kind)
         return std::nullopt;
-    Move move{.kind = static_cast<Move::Kind>(verb - verbs.begin())};
+    Move move{.kind = *kind};
     if (needsCard(move.kind)) {
         const std::string_view rest = text.substr(std::min(text.size(), word.size() + 1));
         const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), move.face);
         if (error != std::errc{} || move.face < 1 || move.face > cardCount)
             return std::nullopt;
     }
-    // A move has one text only: whatever else was read into it is refused here.
-    return moveText(move) == text ? std::optional(move) : std::nullopt;
+    return move;
 }
 
 nlohmann::ordered_json Files::stateJson(const State& view) {

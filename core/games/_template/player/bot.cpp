@@ -44,25 +44,20 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     kit::FixedVector<std::uint8_t, cardCount> unseen;
     for (int face = 1; face <= cardCount; ++face)
         if (!kit::at(seen, face))
-            unseen.push_back(static_cast<std::uint8_t>(face));
-    kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
-    const auto giveTo = [&](kit::Card& card, auto fits) {
-        const auto found = std::find_if(unseen.begin(), unseen.end(), fits);
-        card.face = *found;
-        *found = unseen.back();
-        unseen.pop_back();
-    };
+            unseen.push_back(kit::cardNumber(face));
+    kit::shuffle(unseen, rng);
     // Sealed answers first: only few cards can be one (TM-6).
-    for (int zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
+    for (kit::Zone zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
         for (kit::Card& card : table.zone(zone))
-            if (card.face == kit::unknownFace)
-                giveTo(card, [&](int face) {
+            if (card.face == kit::unknownFace) {
+                const auto found = std::find_if(unseen.begin(), unseen.end(), [&](int face) {
                     return state.phase() != Phase::Answer || answersLeader(state, face);
                 });
+                card.face = *found;
+                *found = unseen.takeLast();
+            }
     for (kit::Zone zone = 0; zone < zones.size(); ++zone)
-        for (kit::Card& card : table.zone(zone))
-            if (card.face == kit::unknownFace)
-                giveTo(card, [](int) { return true; });
+        kit::turnUp(table.zone(zone), unseen);
     return state;
 }
 

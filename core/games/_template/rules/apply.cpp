@@ -6,15 +6,12 @@ namespace taletop::templategame {
 
 namespace {
 
-void note(Note key, kit::Seat seat, int argument, kit::Facts& facts) {
-    facts.note(static_cast<std::uint8_t>(key), seat, {static_cast<std::int16_t>(argument)});
-}
+void note(Note key, kit::Seat seat, int argument, kit::Facts& facts) { facts.note(key, seat, argument); }
 
 /// Moves a card from the hand of `seat` to another zone of that seat.
 void layFromHand(State& state, kit::Seat seat, int face, ZoneKind to, int mark, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
-    state.moveToEnd(hand, static_cast<std::size_t>(state.indexOf(hand, face)), zoneOf(to, seat),
-                    static_cast<std::uint8_t>(mark), facts);
+    state.moveToEnd(hand, state.placeOf(hand, face), zoneOf(to, seat), mark, facts);
 }
 
 /// Turns all sealed cards up; the seat of the highest of them leads, if there is any (TM-5, TM-6).

@@ -9,11 +9,8 @@ contract::Pending Rules::pending(const State& view) {
     contract::Pending pending{.kind = Kind::Seats, .seats = {}};
     switch (view.phase()) {
     case Phase::Deal:
-    case Phase::Refill: {
-        const auto cards =
-            static_cast<std::uint8_t>(view.size(ZoneKind::Deck) + view.size(ZoneKind::Discard));
-        return {.kind = Kind::Chance, .seats = {}, .chance = {.from = cards, .drawn = cards}};
-    }
+    case Phase::Refill:
+        return contract::Pending::ofShuffle(view.size(ZoneKind::Deck) + view.size(ZoneKind::Discard));
     case Phase::Lay:
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
             if (view.empty(ZoneKind::Sealed, seat))

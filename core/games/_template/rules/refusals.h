@@ -39,7 +39,8 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 });
 
 /// A refusal as the rules hand it out.
-[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode reason, int first = 0, int second = 0) {
+[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode reason, kit::Argument first = {},
+                                             kit::Argument second = {}) {
     return kit::refuse(refusals, reason, first, second);
 }
 

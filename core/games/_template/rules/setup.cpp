@@ -8,7 +8,7 @@ State Rules::setup(const contract::Options& options) {
     State state;
     kit::Facts nobody;
     for (int face = 1; face <= cardCount; ++face)
-        state.add(zoneOf(ZoneKind::Deck), {.face = static_cast<std::uint8_t>(face)}, nobody);
+        state.add(zoneOf(ZoneKind::Deck), {.face = kit::cardNumber(face)}, nobody);
     state.setPhase(Phase::Deal, nobody);
     state.setNumber(Number::Seats, options.seats, nobody);
     state.setNumber(Number::Rounds, options.values[0], nobody);

@@ -53,7 +53,7 @@ enum class Number : std::uint8_t {
 
 /// A state is a table and nothing else; the functions only name what lies on it.
 struct State : kit::NamedTable<zones, cardCount, Number> {
-    [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
+    [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
     [[nodiscard]] kit::Seat leader() const { return seatIn(Number::Leader); }
     [[nodiscard]] bool hasAnswered(kit::Seat seat) const {

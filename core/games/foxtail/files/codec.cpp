@@ -38,10 +38,10 @@ ordered_json deckJson(const State& state) {
 }
 
 ordered_json tailJson(const State& state, kit::Seat seat) {
-    const auto cards = state.cards(ZoneKind::Bits, seat);
     ordered_json bits = ordered_json::array();
-    for (std::size_t place = 0; place < bitCount(state, seat); ++place)
-        bits.push_back({{"id", cards[place].face}, {"link", linkJson(static_cast<Link>(cards[place].mark))}});
+    for (const kit::Card card : state.cards(ZoneKind::Bits, seat))
+        if (isBit(card.face))
+            bits.push_back({{"id", card.face}, {"link", linkJson(linkOf(card))}});
     const int finished = state.number(Number::Finished, seat);
     return {{"bits", bits},
             {"tip", finished != 0},
@@ -82,7 +82,7 @@ ordered_json ballotJson(const State& state, kit::Seat seat) {
 std::optional<kit::Seat> parseSeat(std::string_view text) {
     if (text.size() != 1 || text[0] < '0' || text[0] >= '0' + kit::maxSeats)
         return std::nullopt;
-    return static_cast<kit::Seat>(text[0] - '0');
+    return kit::seatAt(text[0] - '0');
 }
 
 } // namespace

@@ -300,7 +300,7 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     if (view.phase() != Phase::Vote)
         return player.advice()[0].move;
     const auto seats = player.prettiest(); // FT-62: ties by chance
-    return {.kind = Move::Kind::Vote, .seat = seats[rng.below(static_cast<std::uint32_t>(seats.size()))]};
+    return {.kind = Move::Kind::Vote, .seat = seats[rng.below(seats.size())]};
 }
 
 contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {

@@ -17,28 +17,23 @@ using Faces = kit::FixedVector<std::uint8_t, lastTip>;
 class UnseenCards {
 public:
     UnseenCards(const State& view, kit::Rng& rng) {
-        for (std::size_t zone = 0; zone < zones.size(); ++zone)
-            for (const kit::Card& card : view.cards(static_cast<kit::Zone>(zone)))
+        for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+            for (const kit::Card& card : view.cards(zone))
                 m_seen[card.face] = true;
         collect(firstBit, lastBit, m_bits);
-        collect(firstTip, static_cast<std::uint8_t>(firstTip + view.seats() - 1), m_tips); // FT-14
-        kit::shuffle(std::span(m_bits.begin(), m_bits.size()), rng);
-        kit::shuffle(std::span(m_tips.begin(), m_tips.size()), rng);
+        collect(firstTip, kit::cardNumber(firstTip + view.seats() - 1), m_tips); // FT-14
+        kit::shuffle(m_bits, rng);
+        kit::shuffle(m_tips, rng);
     }
     [[nodiscard]] std::size_t tips() const { return m_tips.size(); }
-    [[nodiscard]] std::uint8_t takeBit() { return take(m_bits); }
-    [[nodiscard]] std::uint8_t takeTip() { return take(m_tips); }
+    [[nodiscard]] std::uint8_t takeBit() { return m_bits.takeLast(); }
+    [[nodiscard]] std::uint8_t takeTip() { return m_tips.takeLast(); }
 
 private:
     void collect(std::uint8_t first, std::uint8_t last, Faces& faces) const {
         for (std::uint8_t face = first; face <= last; ++face)
             if (!m_seen[face])
                 faces.push_back(face);
-    }
-    static std::uint8_t take(Faces& faces) {
-        const std::uint8_t face = faces.back();
-        faces.pop_back();
-        return face;
     }
 
     std::array<bool, faceCount> m_seen{};
@@ -71,24 +66,22 @@ void fillChoice(State& state, kit::Seat seat, kit::Rng& rng) {
 /// FT-18: some links that the seat may have set by now; not even their number is known.
 void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool done = state.number(Number::Done, seat) != 0;
-    std::size_t count = 0;
+    int count = 0;
     if (!state.empty(ZoneKind::Drawn, seat))
         count = done ? 1 : 0;
     else if (state.number(Number::Brushing, seat) != 0)
-        count =
-            done ? bitCount(state, seat) - 1 : rng.below(static_cast<std::uint32_t>(bitCount(state, seat)));
+        count = done ? bitCount(state, seat) - 1 : rng.below(bitCount(state, seat));
     kit::Facts none;
     const kit::Zone links = zoneOf(ZoneKind::Links, seat);
-    while (state.size(links) < count)
+    while (state.count(links) < count)
         state.add(links, {tokenOfLink(allLinks[rng.below(allLinks.size())]), 0}, none);
 }
 
 /// FT-62: some other seat.
 void fillVote(State& state, kit::Seat seat, kit::Rng& rng) {
-    const auto others = static_cast<std::uint32_t>(state.seats() - 1);
-    const auto target = static_cast<kit::Seat>(rng.below(others));
+    const int target = rng.below(state.seats() - 1);
     turnUp(state, zoneOf(ZoneKind::Vote, seat), 0,
-           tokenOfSeat(static_cast<kit::Seat>(target < seat ? target : target + 1)));
+           tokenOfSeat(kit::seatAt(target < seat ? target : target + 1)));
 }
 
 bool isSealed(const State& state, ZoneKind zone, kit::Seat seat) {

@@ -29,7 +29,7 @@ void drawCard(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone tail = zoneOf(ZoneKind::Bits, seat);
     if (isTip(face)) { // FT-24: laid at once, and the tail is complete
         const int turn = state.number(Number::Turn);
-        note(facts, Note::DrawsTip, seat, turn, static_cast<int>(state.size(tail)));
+        note(facts, Note::DrawsTip, seat, turn, state.count(tail));
         state.moveToEnd(deckZone, top, tail, 0, facts);
         state.setNumberOf(Number::Finished, seat, turn, facts);
         return;
@@ -49,11 +49,11 @@ void noteLink(const State& state, kit::Seat seat, Link link, kit::Facts& facts) 
         return;
     const kit::Card last = state.cards(ZoneKind::Bits, seat).back();
     const kit::Card drawn = state.cards(ZoneKind::Drawn, seat)[0];
-    const auto kind = static_cast<std::size_t>(joinedKind(link));
-    note(facts, Note::LinksBit, seat, static_cast<int>(link), charmsOf(last.face)[kind],
-         charmsOf(drawn.face)[kind]);
-    if (spoils(static_cast<Link>(last.mark), link)) // FT-35
-        note(facts, Note::LosesJoin, seat, last.mark, static_cast<int>(link));
+    const Kind kind = joinedKind(link);
+    note(facts, Note::LinksBit, seat, link, kit::at(charmsOf(last.face), kind),
+         kit::at(charmsOf(drawn.face), kind));
+    if (spoils(linkOf(last), link)) // FT-35
+        note(facts, Note::LosesJoin, seat, last.mark, link);
 }
 
 /// FT-21: the drawn bit joins the end of the tail.
@@ -62,8 +62,7 @@ void layDrawn(State& state, kit::Seat seat, kit::Facts& facts) {
     const Link link = linkOfToken(state.cards(links)[0].face);
     noteLink(state, seat, link, facts);
     state.remove(links, 0, facts);
-    state.moveToEnd(zoneOf(ZoneKind::Drawn, seat), 0, zoneOf(ZoneKind::Bits, seat),
-                    static_cast<std::uint8_t>(link), facts);
+    state.moveToEnd(zoneOf(ZoneKind::Drawn, seat), 0, zoneOf(ZoneKind::Bits, seat), markOf(link), facts);
 }
 
 void noteBrush(const State& state, kit::Seat seat, kit::Facts& facts) {
@@ -88,7 +87,7 @@ void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone links = zoneOf(ZoneKind::Links, seat);
     for (std::size_t place = 0; place < state.size(links); ++place)
         state.setMark(zoneOf(ZoneKind::Bits, seat), place + 1,
-                      static_cast<std::uint8_t>(linkOfToken(state.cards(links)[place].face)), facts);
+                      markOf(linkOfToken(state.cards(links)[place].face)), facts);
     while (!state.empty(links))
         state.remove(links, state.size(links) - 1, facts);
 }

@@ -25,7 +25,7 @@ void endGame(State& state, kit::Facts& facts) {
 /// FT-63: with two players each has only one vote to give.
 void voteForEachOther(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < 2; ++seat) {
-        const auto other = static_cast<kit::Seat>(1 - seat);
+        const auto other = kit::seatAt(1 - seat);
         note(facts, Note::VotesFor, seat, other);
         state.add(zoneOf(ZoneKind::Ballot, other), {tokenOfSeat(other), ballotMark(seat)}, facts);
     }

@@ -112,8 +112,9 @@ private:
 
     /// The stretch of `link` at `place` behind a standing link `before` with its stretch.
     [[nodiscard]] Stretch follow(Link before, Stretch stretch, Link link, std::size_t place) const {
-        const auto kind = static_cast<std::size_t>(joinedKind(link));
-        const int step = std::abs(m_tail[place].charms[kind] - m_tail[place - 1].charms[kind]);
+        const Kind kind = joinedKind(link);
+        const int step =
+            std::abs(kit::at(m_tail[place].charms, kind) - kit::at(m_tail[place - 1].charms, kind));
         if (step > 1)
             return {};
         const Sort sort = step == 0 ? Sort::Match : Sort::Chain;
@@ -129,7 +130,7 @@ private:
     [[nodiscard]] unsigned settledBy(Link link, Stretch stretch) const {
         if (stretch.charms == 0)
             return 0;
-        unsigned mask = 1U << static_cast<unsigned>(joinedKind(link));
+        unsigned mask = kit::bitOf(joinedKind(link));
         if (stretch.sort == Sort::Chain && stretch.charms >= m_wish.chain)
             mask |= chainBit;
         if (stretch.sort == Sort::Match && stretch.charms >= m_wish.match)
@@ -225,7 +226,7 @@ BestBrush bestBrush(const Tail& tail) { return BestPass(tail, {}, {}).run(); }
 
 BestBrush bestBrushWith(const Tail& tail, int chain, int match) {
     // No set is longer than this; more would change nothing but the size of the pass.
-    const int most = static_cast<int>(longestTail) + 1;
+    const int most = longestTail + 1;
     const Wish wish{.chain = std::min(chain, most), .match = std::min(match, most), .needed = true};
     return BestPass(tail, {}, wish).run();
 }

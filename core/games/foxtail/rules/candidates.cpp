@@ -20,20 +20,14 @@ Pending undoneSeats(const State& view) {
     return pending;
 }
 
-Pending chance(int from, int drawn) {
-    return {.kind = Pending::Kind::Chance,
-            .seats = {},
-            .chance = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(drawn)}};
-}
-
 } // namespace
 
 contract::Pending Rules::pending(const State& view) {
     switch (view.phase()) {
     case Phase::Deal:
-        return chance(lastBit, bitsInPlay(view.seats())); // FT-11
+        return Pending::ofDraw(lastBit, bitsInPlay(view.seats())); // FT-11
     case Phase::Pack:
-        return chance(lowerCards(view.seats()), lowerCards(view.seats())); // FT-13
+        return Pending::ofShuffle(lowerCards(view.seats())); // FT-13
     case Phase::Choose:
     case Phase::Place:
     case Phase::Vote:
@@ -52,7 +46,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
         return;
     case Phase::Place: // FT-28; FT-41: the links of a brush one after the other, then the commit (FT-42)
         if (view.empty(ZoneKind::Drawn, seat) &&
-            view.size(ZoneKind::Links, seat) + 1 >= bitCount(view, seat)) {
+            view.count(ZoneKind::Links, seat) + 1 >= bitCount(view, seat)) {
             moves.push_back({.kind = Move::Kind::Commit});
             return;
         }
@@ -61,7 +55,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
         return;
     case Phase::Vote: // FT-62
         for (int target = 0; target < view.seats(); ++target)
-            moves.push_back({.kind = Move::Kind::Vote, .seat = static_cast<kit::Seat>(target)});
+            moves.push_back({.kind = Move::Kind::Vote, .seat = kit::seatAt(target)});
         return;
     case Phase::Deal:
     case Phase::Pack:

@@ -44,14 +44,14 @@ private:
     }
     [[nodiscard]] int get(Number number, kit::Seat seat = 0) const { return m_state.number(number, seat); }
     [[nodiscard]] Cards cards(ZoneKind zone, kit::Seat seat) const { return m_state.cards(zone, seat); }
-    [[nodiscard]] int bits(kit::Seat seat) const { return static_cast<int>(bitCount(m_state, seat)); }
+    [[nodiscard]] int bits(kit::Seat seat) const { return bitCount(m_state, seat); }
     [[nodiscard]] int finishedSeats() const {
         int count = 0;
         for (kit::Seat seat = 0; seat < m_seats; ++seat)
             count += isFinished(m_state, seat) ? 1 : 0;
         return count;
     }
-    [[nodiscard]] int deckSize() const { return static_cast<int>(m_state.size(deckZone)); }
+    [[nodiscard]] int deckSize() const { return m_state.count(deckZone); }
     [[nodiscard]] bool playing() const { return m_state.phase() < Phase::Vote; }
 
     void checkNumbers() {
@@ -62,7 +62,7 @@ private:
             for (const Number flag : {Number::MustDraw, Number::Brushing, Number::Done})
                 expect(get(flag, seat) == 0 || get(flag, seat) == 1, "FT-18: a flag is neither 0 nor 1",
                        seat);
-        for (auto seat = static_cast<kit::Seat>(m_seats); seat < mostSeats && m_broken.empty(); ++seat)
+        for (auto seat = kit::seatAt(m_seats); seat < mostSeats && m_broken.empty(); ++seat)
             for (kit::Zone zone = 0; zone < zones.size(); ++zone)
                 expect(zones.ownerOf(zone) != seat || m_state.empty(zone), "FT-1: an empty seat has cards",
                        seat);
@@ -89,8 +89,7 @@ private:
         const int dealt = m_state.phase() == Phase::Deal ? 0 : bitsInPlay(m_seats);
         expect(inPlay == dealt, "invariant 1: there must be ten bits in play for each seat");
         expect(tips == m_seats, "invariant 1: there must be one tip for each seat");
-        expect(static_cast<int>(m_state.size(asideZone)) == lastBit - dealt,
-               "invariant 1: the other bits must be set aside");
+        expect(m_state.count(asideZone) == lastBit - dealt, "invariant 1: the other bits must be set aside");
         count(m_state.cards(asideZone));
         for (std::uint8_t face = 0; face < faceCount; ++face) {
             const bool used = isBit(face) || (face >= firstTip && face < firstTip + m_seats);
@@ -130,11 +129,11 @@ private:
                "FT-24: a finished tail must end with its tip", seat);
         if (!m_broken.empty())
             return;
-        expect(bits(seat) <= static_cast<int>(longestTail), "FT-70: the tail is too long", seat);
-        for (std::size_t place = 0; place < tail.size(); ++place) {
-            const bool tip = place == bitCount(m_state, seat);
-            expect(isTip(tail[place].face) == tip, "FT-24: a tip lies within the tail", seat);
-            const int mark = tail[place].mark;
+        expect(bits(seat) <= longestTail, "FT-70: the tail is too long", seat);
+        for (int place = 0; place < std::ssize(tail); ++place) {
+            const bool tip = place == bits(seat);
+            expect(isTip(kit::at(tail, place).face) == tip, "FT-24: a tip lies within the tail", seat);
+            const int mark = kit::at(tail, place).mark;
             expect(place == 0 || tip ? mark == 0 : mark >= 1 && mark <= 4,
                    "invariant 4: every bit after the first must have one of the four links", seat);
         }
@@ -164,16 +163,16 @@ private:
         const bool unfinished = !isFinished(m_state, seat);
         const std::size_t choices = cards(ZoneKind::Choice, seat).size();
         const std::size_t drawn = cards(ZoneKind::Drawn, seat).size();
-        const std::size_t links = cards(ZoneKind::Links, seat).size();
+        const int links = m_state.count(ZoneKind::Links, seat);
         const std::size_t votes = cards(ZoneKind::Vote, seat).size();
         const bool brushing = get(Number::Brushing, seat) != 0;
         expect(choices == (phase == Phase::Choose && done && unfinished ? 1U : 0U),
                "FT-17: one sealed choice belongs to each seat that has chosen", seat);
         expect(drawn == (phase == Phase::Place && unfinished && !brushing ? 1U : 0U),
                "FT-18: one drawn bit belongs to each seat that has drawn one this turn", seat);
-        std::size_t most = 0;
+        int most = 0;
         if (phase == Phase::Place && unfinished)
-            most = brushing ? bitCount(m_state, seat) - 1 : done ? 1 : 0;
+            most = brushing ? bits(seat) - 1 : done ? 1 : 0;
         expect(links <= most && (!done || links == most), "FT-18: the sealed links do not fit the turn",
                seat);
         expect(votes == (phase == Phase::Vote && done ? 1U : 0U),

@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(m_points.size()); }
+    [[nodiscard]] kit::Seat seats() const { return kit::seatAt(m_points.size()); }
     [[nodiscard]] const SeatPoints& points(kit::Seat seat) const { return kit::at(m_points, seat); }
     [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
     [[nodiscard]] ScoreLine line(const char* key, const char* label) const {
@@ -124,12 +124,11 @@ private:
         ScoreLine result = line("first", TALETOP_TEXT("foxtail", "First to finish"));
         for (kit::Seat seat = 0; seat < seats(); ++seat)
             if (points(seat).first != 0)
-                earn(result,
-                     {seat,
-                      text(TALETOP_TEXT("foxtail", "Finished on turn %1"))
-                          .number(m_state.number(Number::Finished, seat)),
-                      points(seat).first,
-                      {{zoneOf(ZoneKind::Bits, seat), static_cast<int>(bitCount(m_state, seat)), -1}}});
+                earn(result, {seat,
+                              text(TALETOP_TEXT("foxtail", "Finished on turn %1"))
+                                  .number(m_state.number(Number::Finished, seat)),
+                              points(seat).first,
+                              {{zoneOf(ZoneKind::Bits, seat), bitCount(m_state, seat), -1}}});
         return result;
     }
     /// FT-62
@@ -161,7 +160,7 @@ TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         standings.push_back({.own = ownPoints(seat == other ? tail : tailOf(state, seat)),
                              .finished = state.number(Number::Finished, seat),
-                             .votes = static_cast<int>(state.size(ZoneKind::Ballot, seat))});
+                             .votes = state.count(ZoneKind::Ballot, seat)});
     return comparedPoints({standings.data(), standings.size()});
 }
 

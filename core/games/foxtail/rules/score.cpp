@@ -16,8 +16,8 @@ enum class Relation : std::uint8_t { None, Match, Chain };
 Relation relationAt(const Tail& tail, std::size_t place) {
     if (!joinStands(tail, place))
         return Relation::None;
-    const auto kind = static_cast<std::size_t>(joinedKind(tail[place].link));
-    switch (std::abs(tail[place].charms[kind] - tail[place - 1].charms[kind])) {
+    const Kind kind = joinedKind(tail[place].link);
+    switch (std::abs(kit::at(tail[place].charms, kind) - kit::at(tail[place - 1].charms, kind))) {
     case 0:
         return Relation::Match; // FT-48
     case 1:
@@ -41,7 +41,7 @@ void collect(const Tail& tail, Relation wanted, CharmSet::Sort sort, CharmSets& 
             ++sets.back().length;
             continue;
         }
-        sets.push_back({sort, joinedKind(tail[place].link), static_cast<std::uint8_t>(place - 1), 2});
+        sets.push_back({sort, joinedKind(tail[place].link), kit::cardNumber(place - 1), 2});
         open = true;
     }
 }
@@ -92,7 +92,7 @@ OwnPoints ownPoints(const Tail& tail) {
         (match ? points.match : points.chain) += set.length; // FT-55, FT-56
         int& biggest = match ? points.biggestMatch : points.longestChain;
         biggest = std::max<int>(biggest, set.length);
-        kinds |= 1U << static_cast<unsigned>(set.kind);
+        kinds |= kit::bitOf(set.kind);
     }
     for (; kinds != 0; kinds &= kinds - 1)
         ++points.variety; // FT-57
@@ -125,7 +125,7 @@ kit::SeatSet winnersOf(const TablePoints& points) {
     kit::SeatSet winners;
     for (std::size_t seat = 0; seat < points.size(); ++seat)
         if (points[seat].total() == best) // FT-64: no tie-break
-            winners.insert(static_cast<kit::Seat>(seat));
+            winners.insert(kit::seatAt(seat));
     return winners;
 }
 

@@ -22,7 +22,7 @@ struct CharmSet {
 };
 
 /// All sets of a tail, by kind of set, then by place.
-using CharmSets = kit::FixedVector<CharmSet, 2 * longestTail>;
+using CharmSets = kit::FixedVector<CharmSet, std::size_t{2} * longestTail>;
 
 /// The sets of a tail; does not care whether the bits are of our pack.
 [[nodiscard]] CharmSets charmSets(const Tail& tail);

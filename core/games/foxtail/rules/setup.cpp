@@ -31,12 +31,9 @@ void pack(State& state, const contract::ChanceOutcome& outcome, kit::Facts& fact
     const std::size_t lower = outcome.size();
     kit::FixedVector<std::uint8_t, 44> order;
     for (std::size_t place = 0; place < state.size(deckZone); ++place)
-        order.push_back(
-            static_cast<std::uint8_t>(place < lower ? lower - 1 - outcome[lower - 1 - place] : place));
+        order.push_back(kit::cardNumber(place < lower ? lower - 1 - outcome[lower - 1 - place] : place));
     state.reorder(deckZone, {order.data(), order.size()}, facts);
-    facts.note(static_cast<std::uint8_t>(Note::DeckReady), kit::spectator,
-               {static_cast<std::int16_t>(state.size(deckZone)),
-                static_cast<std::int16_t>(state.size(asideZone)), 0});
+    note(facts, Note::DeckReady, kit::spectator, state.size(deckZone), state.size(asideZone));
     beginTurn(state, 1, facts);
 }
 
@@ -52,7 +49,7 @@ State Rules::setup(const contract::Options& options) {
     state.setPhase(Phase::Deal, none);
     for (int tip = 0; tip < seats;
          ++tip) // FT-3, FT-13: one tip for each player; FT-14: the rest stay in the box
-        state.add(deckZone, {static_cast<std::uint8_t>(firstTip + tip), 0}, none);
+        state.add(deckZone, {kit::cardNumber(firstTip + tip), 0}, none);
     for (std::uint8_t face = firstBit; face <= lastBit; ++face) // FT-4
         state.add(asideZone, {face, 0}, none);
     return state;

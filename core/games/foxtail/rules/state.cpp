@@ -7,15 +7,16 @@
 
 namespace taletop::foxtail {
 
-std::size_t bitCount(const State& state, kit::Seat seat) {
-    const std::size_t cards = state.size(ZoneKind::Bits, seat);
+int bitCount(const State& state, kit::Seat seat) {
+    const int cards = state.count(ZoneKind::Bits, seat);
     return isFinished(state, seat) ? cards - 1 : cards; // FT-24: the tip is no bit
 }
 
 Tail tailOf(const State& state, kit::Seat seat) {
     Tail tail;
-    for (const kit::Card& card : state.cards(ZoneKind::Bits, seat).first(bitCount(state, seat)))
-        tail.push_back({charmsOf(card.face), static_cast<Link>(card.mark)});
+    const auto cards = state.cards(ZoneKind::Bits, seat);
+    for (int place = 0; place < bitCount(state, seat); ++place)
+        tail.push_back({charmsOf(kit::at(cards, place).face), linkOf(kit::at(cards, place))});
     return tail;
 }
 
@@ -26,8 +27,6 @@ int tipsLeft(const State& state) {
     return tips;
 }
 
-int certainBits(const State& state) {
-    return std::max(0, static_cast<int>(state.size(deckZone)) - lowerCards(state.seats()));
-}
+int certainBits(const State& state) { return std::max(0, state.count(deckZone) - lowerCards(state.seats())); }
 
 } // namespace taletop::foxtail

@@ -65,7 +65,7 @@ enum class Number : std::uint8_t {
 /// A state of Foxtail. It has no field beside the table (see core/contract/rules.h).
 /// Places: 44 cards, and tokens: a choice and a vote for each seat, and links for four brushes.
 struct State : kit::NamedTable<zones, 144, Number> {
-    [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
+    [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
 };
 
@@ -76,7 +76,7 @@ struct State : kit::NamedTable<zones, 144, Number> {
     return state.number(Number::Finished, seat) != 0;
 }
 /// How many bits the seat's tail has; the tip is none.
-[[nodiscard]] std::size_t bitCount(const State& state, kit::Seat seat);
+[[nodiscard]] int bitCount(const State& state, kit::Seat seat);
 /// The seat's tail without the tip.
 [[nodiscard]] Tail tailOf(const State& state, kit::Seat seat);
 /// How many tips lie in the deck: one for every tail that is not complete (FT-26).

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/games/foxtail/rules/cards.h"
+#include "core/kit/at.h"
+#include "core/kit/card.h"
 #include "core/kit/fixed_vector.h"
 
 namespace taletop::foxtail {
@@ -23,16 +25,19 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
     return static_cast<Kind>(static_cast<std::uint8_t>(link) - 1);
 }
 /// The link that joins a kind.
-[[nodiscard]] constexpr Link linkOf(Kind kind) {
-    return static_cast<Link>(static_cast<std::uint8_t>(kind) + 1);
-}
+[[nodiscard]] constexpr Link linkOf(Kind kind) { return kit::at(allLinks, kind); }
+/// The link of a card in a tail.
+[[nodiscard]] constexpr Link linkOf(kit::Card card) { return static_cast<Link>(card.mark); }
+[[nodiscard]] constexpr int markOf(Link link) { return static_cast<int>(link); }
+/// The corner of a bit where the charms lie that a link joins, from 0.
+[[nodiscard]] constexpr int spotOf(Link link) { return static_cast<int>(joinedKind(link)); }
 /// Do two links in a row take each other's joins away? Only BA and DC do (FT-34).
 [[nodiscard]] constexpr bool spoils(Link first, Link second) {
     return (first == Link::UnderTop && second == Link::OverTop) ||
            (first == Link::UnderBottom && second == Link::OverBottom);
 }
 
-inline constexpr std::size_t longestTail = 20; ///< bits (FT-70)
+inline constexpr int longestTail = 20; ///< bits (FT-70)
 
 /// One bit of a tail. It lies right way up; nothing turns it (FT-31).
 struct TailBit {

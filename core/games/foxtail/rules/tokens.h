@@ -12,19 +12,17 @@ namespace taletop::foxtail {
     return static_cast<Link>(face - firstLinkToken + 1);
 }
 [[nodiscard]] constexpr std::uint8_t tokenOfLink(Link link) {
-    return static_cast<std::uint8_t>(firstLinkToken + static_cast<int>(link) - 1);
+    return kit::cardNumber(firstLinkToken + markOf(link) - 1);
 }
 /// The seat that a vote token stands for.
 [[nodiscard]] constexpr kit::Seat seatOfToken(std::uint8_t face) {
-    return static_cast<kit::Seat>(face - firstVoteToken);
+    return kit::seatAt(face - firstVoteToken);
 }
 [[nodiscard]] constexpr std::uint8_t tokenOfSeat(kit::Seat seat) {
-    return static_cast<std::uint8_t>(firstVoteToken + seat);
+    return kit::cardNumber(firstVoteToken + seat);
 }
 /// The mark of a vote token in a ballot: who gave the vote.
-[[nodiscard]] constexpr std::uint8_t ballotMark(kit::Seat voter) {
-    return static_cast<std::uint8_t>(voter + 1);
-}
-[[nodiscard]] constexpr kit::Seat voterOfMark(std::uint8_t mark) { return static_cast<kit::Seat>(mark - 1); }
+[[nodiscard]] constexpr std::uint8_t ballotMark(kit::Seat voter) { return kit::cardNumber(voter + 1); }
+[[nodiscard]] constexpr kit::Seat voterOfMark(std::uint8_t mark) { return kit::seatAt(mark - 1); }
 
 } // namespace taletop::foxtail

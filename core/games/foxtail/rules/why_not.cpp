@@ -39,7 +39,7 @@ Answer whyNotChoose(const State& view, kit::Seat seat, MoveKind kind) {
         if (view.number(Number::MustDraw, seat) != 0)
             return refusal(Code::MustDraw); // FT-45
         if (const auto bits = bitCount(view, seat); bits < 2)
-            return refusal(Code::FewerThanTwoBits, static_cast<int>(bits)); // FT-44
+            return refusal(Code::FewerThanTwoBits, bits); // FT-44
         return std::nullopt;
     case MoveKind::Link:
         return refusal(bitCount(view, seat) == 0 ? Code::FirstBitHasNoLink : Code::LinksStay); // FT-22, FT-23
@@ -59,8 +59,8 @@ Answer whyNotLink(Link link) {
 }
 
 Answer whyNotBrushing(const State& view, kit::Seat seat, const Move& move) {
-    const auto set = static_cast<int>(view.size(ZoneKind::Links, seat));
-    const auto needed = static_cast<int>(bitCount(view, seat)) - 1;
+    const auto set = view.count(ZoneKind::Links, seat);
+    const auto needed = bitCount(view, seat) - 1;
     switch (move.kind) {
     case MoveKind::Draw:
         return refusal(Code::BrushingThisTurn); // FT-16

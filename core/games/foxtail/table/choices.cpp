@@ -84,7 +84,7 @@ kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect)
 
 scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     const LinkEffect effect = effectOf(view, seat, link);
-    const int spot = static_cast<int>(joinedKind(link));
+    const int spot = spotOf(link);
     const int place = static_cast<int>(effect.place);
     scene::Choice choice;
     choice.label = sentence(linkLabel(link));
@@ -144,7 +144,7 @@ scene::Choice voteChoice(const State& view, kit::Seat target) {
     choice.label = sentence(TALETOP_TEXT("foxtail", "A point for %1")).seat(target);
     choice.consequence = sentence(TALETOP_PLURAL("foxtail", "The tail of %1 has %n bit(s)."))
                              .seat(target)
-                             .plural(static_cast<int>(bitCount(view, target)));
+                             .plural(bitCount(view, target));
     choice.gesture = {{.kind = Pick::Kind::Seat, .index = target}};
     return choice;
 }

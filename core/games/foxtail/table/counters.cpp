@@ -33,8 +33,7 @@ void addSeat(std::vector<scene::Counter>& list, const State& view, kit::Seat sea
     const contract::Pending pending = Rules::pending(view);
     const bool asked = pending.kind == contract::Pending::Kind::Seats;
     const bool takesPart = view.phase() == Phase::Vote || !isFinished(view, seat);
-    list.push_back(counted("bits", seat, static_cast<int>(bitCount(view, seat)),
-                           TALETOP_PLURAL("foxtail", "%n bit(s)")));
+    list.push_back(counted("bits", seat, bitCount(view, seat), TALETOP_PLURAL("foxtail", "%n bit(s)")));
     list.push_back(counted("own", seat, points.own.total(), TALETOP_PLURAL("foxtail", "%n own point(s)")));
     list.push_back(counted("score", seat, points.total(), TALETOP_PLURAL("foxtail", "%n point(s) so far")));
     list.push_back(finishedCounter(view, seat));
@@ -53,7 +52,7 @@ std::vector<scene::Counter> counters(const State& view) {
     const int turn = view.number(Number::Turn);
     std::vector<scene::Counter> list{
         {.key = "turn", .value = turn, .text = sentence(TALETOP_TEXT("foxtail", "Turn %1")).number(turn)},
-        counted("deckLeft", kit::spectator, static_cast<int>(view.size(deckZone)),
+        counted("deckLeft", kit::spectator, view.count(deckZone),
                 TALETOP_PLURAL("foxtail", "%n card(s) left")),
         counted("tipsLeft", kit::spectator, tipsLeft(view),
                 TALETOP_PLURAL("foxtail", "%n tip(s) among them")),

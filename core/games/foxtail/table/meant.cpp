@@ -11,10 +11,10 @@ std::optional<Move> Shown::meant(const State& view, kit::Seat, std::span<const s
     if (thing.kind == Touched::Zone && thing.zone == deckZone)
         return Move{.kind = Move::Kind::Draw};
     if (thing.kind == Touched::Seat && thing.index >= 0 && thing.index < view.seats())
-        return Move{.kind = Move::Kind::Vote, .seat = static_cast<kit::Seat>(thing.index)};
+        return Move{.kind = Move::Kind::Vote, .seat = kit::seatAt(thing.index)};
     if (thing.kind == Touched::Spot)
         for (const Link link : allLinks)
-            if (static_cast<int>(joinedKind(link)) == thing.index)
+            if (spotOf(link) == thing.index)
                 return Move{.kind = Move::Kind::Link, .link = link};
     return {};
 }

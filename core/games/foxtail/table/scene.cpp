@@ -28,7 +28,7 @@ std::vector<scene::Card> tailCards(const State& view, kit::Seat seat) {
     for (std::size_t place = 0; place < cards.size(); ++place) {
         const bool bit = place < tail.size();
         shown.push_back({.face = cards[place].face,
-                         .mark = bit ? static_cast<int>(tail[place].link) : 0,
+                         .mark = bit ? markOf(tail[place].link) : 0,
                          .pose = poses[place],
                          .name = bit ? bitName(tail[place], place, tail.size()) : tipName(tail.size())});
     }
@@ -44,7 +44,7 @@ std::vector<scene::Card> drawnCards(const State& view, kit::Seat seat) {
         if (tokens.empty())
             continue;
         const Link link = linkOfToken(tokens[0].face);
-        shown.back().mark = static_cast<int>(link);
+        shown.back().mark = markOf(link);
         shown.back().pose = nextPose(tailOf(view, seat), link);
     }
     return shown;
@@ -143,7 +143,7 @@ void askForLink(scene::Scene& scene, const State& view, kit::Seat viewer) {
         return;
     }
     const auto set = static_cast<int>(linksSet(view, viewer));
-    const bool complete = set + 1 == static_cast<int>(bitCount(view, viewer));
+    const bool complete = set + 1 == bitCount(view, viewer);
     scene.step = complete ? "commit" : "brush";
     scene.prompt =
         complete

@@ -29,9 +29,9 @@ std::string_view takeLastWord(std::string_view& text) {
 }
 
 bool readSpot(std::string_view word, std::uint8_t& spot) {
-    const auto found = std::ranges::find(spotWords, word);
-    spot = static_cast<std::uint8_t>(found - spotWords.begin());
-    return found != spotWords.end();
+    const auto place = kit::placeOf(spotWords, word);
+    spot = kit::cardNumber(place.value_or(0));
+    return place.has_value();
 }
 
 bool readCard(std::string_view name, bool unit, std::uint8_t& face) {
@@ -110,14 +110,12 @@ std::string Files::moveText(const Move& move) {
 
 std::optional<Move> Files::parseMove(std::string_view text) {
     const std::string_view word = text.substr(0, text.find(' '));
-    const auto verb = std::ranges::find(verbs, word);
-    if (verb == verbs.end())
+    const auto kind = kit::valueNamed<Kind>(verbs, word);
+    if (!kind)
         return std::nullopt;
-    Move move{.kind = static_cast<Kind>(verb - verbs.begin())};
-    if (!readOperands(text.substr(std::min(text.size(), word.size() + 1)), move))
-        return std::nullopt;
-    // A move has one text only: whatever else was read into it is refused here.
-    return moveText(move) == text ? std::optional(move) : std::nullopt;
+    Move move{.kind = *kind};
+    return readOperands(text.substr(std::min(text.size(), word.size() + 1)), move) ? std::optional(move)
+                                                                                   : std::nullopt;
 }
 
 } // namespace taletop::papertales

@@ -47,16 +47,15 @@ private:
 
 /// The best of the legal moves of each task; a pick, and what a Building brings in turns to come, may be
 /// misjudged by up to `noise`.
-[[nodiscard]] Ranking rankPicks(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng);
+[[nodiscard]] Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankTargets(const State& view, kit::Seat seat);
-[[nodiscard]] Ranking rankConstructions(const State& view, kit::Seat seat, std::uint32_t noise,
-                                        kit::Rng& rng);
+[[nodiscard]] Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankSaves(const State& view, kit::Seat seat);
 /// What comes of a target, with those chosen before it.
 [[nodiscard]] Forecast withTarget(const State& view, kit::Seat seat, const Move& move);
 
 /// Picks of the draft. `noise`: up to how much a card may be misjudged.
-[[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng);
+[[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 
 /// The next step of a plan as a casual player takes it.
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);

@@ -74,7 +74,7 @@ Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {
             saveEntry};
 }
 
-Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+Suggestions suggest(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     switch (taskOf(view, seat)) {
     case Task::Pick:
         return advisePick(view, seat, noise, rng);
@@ -99,7 +99,7 @@ Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit:
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    constexpr std::uint32_t noise = 200; // what is nearly equal is chosen by chance
+    constexpr int noise = 200; // what is nearly equal is chosen by chance
     const State own = contract::viewOf<Rules>(view, seat);
     return taskOf(own, seat) == Task::Plan ? casualStep(own, seat) : suggest(own, seat, noise, rng)[0].move;
 }

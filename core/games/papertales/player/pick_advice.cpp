@@ -117,7 +117,7 @@ void Ranking::offer(const Move& move, int worth) {
     std::rotate(m_best.begin() + place, m_best.end() - 1, m_best.end());
 }
 
-Suggestions advisePick(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     return rankPicks(view, seat, noise, rng).told([&](const Move& move, bool best) {
         return Reason{whyPick(view, seat, move, best), entryOf(move.card)};
     });

@@ -17,14 +17,14 @@ using Kind = Move::Kind;
 
 /// The card of the highest worth, and the second; worth what it is to the seat.
 Move quickPick(const State& view, kit::Seat seat, kit::Rng& rng) {
-    constexpr std::uint32_t noise = 50; // what is nearly equal is chosen by chance
+    constexpr int noise = 50; // what is nearly equal is chosen by chance
     const auto pack = view.cards(ZoneKind::Pack, seat);
     int best = INT_MIN;
     int second = INT_MIN;
     std::uint8_t first = 0;
     std::uint8_t next = 0;
     for (const kit::Card& card : pack) {
-        const int worth = worthOfCard(view, seat, card.face) + static_cast<int>(rng.below(noise));
+        const int worth = worthOfCard(view, seat, card.face) + rng.below(noise);
         if (worth > best) {
             second = best;
             next = first;

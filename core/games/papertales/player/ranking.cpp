@@ -12,18 +12,17 @@ using Kind = Move::Kind;
 
 void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
     kit::Facts nobody;
-    const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + tokens);
-    state.setMark(spotZone(seat, spot), 0, mark, nobody);
+    state.setMark(spotZone(seat, spot), 0, unitAt(state, seat, spot).mark + tokens, nobody);
 }
 
 } // namespace
 
-Ranking rankPicks(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     Ranking ranking;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         const int kept = worthOfCard(view, seat, move.card);
         const int dropped = move.other == 0 ? 0 : worthOfCard(view, seat, move.other);
-        ranking.offer(move, 4 * kept + dropped + static_cast<int>(rng.below(noise + 1)));
+        ranking.offer(move, 4 * kept + dropped + rng.below(noise + 1));
     }
     return ranking;
 }
@@ -46,9 +45,9 @@ Ranking rankTargets(const State& view, kit::Seat seat) {
     return ranking;
 }
 
-Ranking rankConstructions(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     const Kingdom kingdom = kingdomOf(view, seat);
-    const auto turnsToCome = static_cast<std::uint32_t>(lastTurn - view.number(Number::Turn));
+    const int turnsToCome = lastTurn - view.number(Number::Turn);
     Ranking ranking;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         const int to = move.kind == Kind::Upgrade ? 2 : move.other;
@@ -58,7 +57,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, std::uint32_t noise
                 worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
         // What it brings in the turns to come may be misjudged, but not whether it gains anything.
         if (worth > 0)
-            worth += static_cast<int>(rng.below(noise / 2 * turnsToCome + 1));
+            worth += rng.below(noise / 2 * turnsToCome + 1);
         ranking.offer(move, worth);
     }
     return ranking;

@@ -32,8 +32,7 @@ void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody)
     for (Move step = quickStep(state, seat); step.kind == Move::Kind::Deploy; step = quickStep(state, seat)) {
         const auto index = static_cast<std::size_t>(undecidedInHand(state, seat, step.card));
         const bool deploys = rng.below(6) != 0;
-        state.setMark(hand, index, deploys ? static_cast<std::uint8_t>(step.spot + planFirstSpot) : planBack,
-                      nobody);
+        state.setMark(hand, index, deploys ? step.spot + planFirstSpot : planBack, nobody);
     }
     for (std::size_t index = 0; index < state.size(hand); ++index)
         if (state.cards(hand)[index].mark == planBack)
@@ -47,10 +46,9 @@ void inventTargets(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobo
     for (int i = choosersOf(state, seat, state.step()); i > 0; --i) {
         int spot = 0;
         do
-            spot = static_cast<int>(rng.below(spotCount));
+            spot = rng.below(spotCount);
         while (state.empty(spotZone(seat, spot)));
-        state.add(zoneOf(ZoneKind::Choice, seat), {static_cast<std::uint8_t>(firstSpotToken + spot), 0},
-                  nobody);
+        state.add(zoneOf(ZoneKind::Choice, seat), {kit::cardNumber(firstSpotToken + spot), 0}, nobody);
     }
 }
 
@@ -92,14 +90,9 @@ kit::Pile Player::pileOf(kit::Zone zone) {
 State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
     State state = view;
     Faces unseen = unseenUnits(state);
-    kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
-    const kit::TableRef table = state.ref();
-    for (int zone = 0; zone < table.zoneCount(); ++zone)
-        for (kit::Card& card : table.zone(zone))
-            if (card.face == kit::unknownFace) {
-                card.face = unseen.back();
-                unseen.pop_back();
-            }
+    kit::shuffle(unseen, rng);
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        kit::turnUp(state.ref().zone(zone), unseen);
     assert(unseen.empty());
     inventChoices(state, seat, rng);
     return state;

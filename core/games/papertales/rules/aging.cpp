@@ -73,8 +73,7 @@ void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
             continue;
         }
         ++survivors; // PT-74: those spared or saved included
-        state.setMark(spotZone(seat, spot), 0, static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + 1),
-                      facts);
+        state.setMark(spotZone(seat, spot), 0, unitAt(state, seat, spot).mark + 1, facts);
     }
     if (survivors > 0)
         tell(facts, Note::GrowOlder, seat, survivors);

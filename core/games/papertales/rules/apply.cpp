@@ -12,8 +12,7 @@ namespace {
 
 /// A token that seals a choice (PT-24).
 void seal(State& state, kit::Seat seat, int face, int mark, kit::Facts& facts) {
-    state.add(zoneOf(ZoneKind::Choice, seat),
-              {static_cast<std::uint8_t>(face), static_cast<std::uint8_t>(mark)}, facts);
+    state.add(zoneOf(ZoneKind::Choice, seat), {kit::cardNumber(face), kit::cardNumber(mark)}, facts);
 }
 
 /// The seat has chosen; when it was the last one, all choices are opened.

@@ -96,18 +96,12 @@ void constructCandidates(const State& view, kit::Seat seat, MoveList& moves) {
 
 contract::Pending Rules::pending(const State& view) {
     using PendingKind = contract::Pending::Kind;
-    const auto chance = [](std::size_t numbers) {
-        return contract::Pending{.kind = PendingKind::Chance,
-                                 .seats = {},
-                                 .chance = {.from = static_cast<std::uint8_t>(numbers),
-                                            .drawn = static_cast<std::uint8_t>(numbers)}};
-    };
     switch (view.step()) {
     case Step::Shuffle:
-        return chance(view.size(drawPile));
+        return contract::Pending::ofShuffle(view.size(drawPile));
     case Step::Refill:
     case Step::Search:
-        return chance(view.size(discardPile));
+        return contract::Pending::ofShuffle(view.size(discardPile));
     case Step::Deal:
     case Step::Wars:
     case Step::Income:

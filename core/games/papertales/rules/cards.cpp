@@ -27,10 +27,10 @@ constinit const std::array<Unit, unitCount + 1> allUnits = unitTable;
 constinit const std::array<Building, buildingCount> allBuildings = buildingTable;
 
 std::uint8_t faceNamed(std::string_view name) {
-    const auto all = names().first(firstSpotToken);
-    const auto found = std::ranges::find(all, name);
-    return name.empty() || found == all.end() ? std::uint8_t{0}
-                                              : static_cast<std::uint8_t>(found - all.begin());
+    for (std::uint8_t face = 1; face < firstSpotToken; ++face)
+        if (name == names()[face])
+            return face;
+    return 0;
 }
 
 } // namespace taletop::papertales

@@ -21,7 +21,7 @@ Need needOf(int building, int from, int to, unsigned byGold) {
     Need need;
     for (int level = from; level < to; ++level) { // PT-67: both levels together
         const Cost& cost = kit::at(buildingOf(building).levels, level).cost;
-        if ((byGold >> static_cast<unsigned>(level) & 1U) != 0) {
+        if ((byGold & kit::bitOf(level)) != 0) {
             need.allowed = need.allowed && cost.gold > 0;
             need.gold += cost.gold; // PT-69, PT-117: each level by itself
             continue;
@@ -65,8 +65,8 @@ void construct(State& state, kit::Seat seat, kit::Facts& facts) {
         tell(facts, Note::Upgrades, seat, plan.face, price.gold);
     state.remove(choice, 0, facts);
     addGold(state, seat, -price.gold, facts);
-    state.setMark(zoneOf(ZoneKind::Buildings, seat), static_cast<std::size_t>(plan.face - firstBuilding),
-                  plan.mark, facts);
+    const kit::Zone buildings = zoneOf(ZoneKind::Buildings, seat);
+    state.setMark(buildings, state.placeOf(buildings, plan.face), plan.mark, facts);
 }
 
 } // namespace
@@ -90,8 +90,7 @@ Price priceOf(const Means& means, int building, int from, int to) {
     assert(from < to && to <= 2);
     Price best = pay(means, needOf(building, from, to, 0));
     for (unsigned byGold = 1; byGold < 4; ++byGold) {
-        if ((byGold >> static_cast<unsigned>(to)) != 0 ||
-            (byGold & ((1U << static_cast<unsigned>(from)) - 1U)) != 0)
+        if (byGold >= kit::bitOf(to) || (byGold & (kit::bitOf(from) - 1U)) != 0)
             continue; // a level that is not paid now
         const Need need = needOf(building, from, to, byGold);
         const Price price = pay(means, need);

@@ -57,10 +57,9 @@ void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
 void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     const auto indexByMark = [&](int destination) {
-        const auto cards = state.cards(hand);
-        const auto found = std::ranges::find_if(
-            cards, [&](kit::Card card) { return (card.mark & planDestination) == destination; });
-        return static_cast<std::size_t>(found - cards.begin());
+        const auto place = kit::placeOf(state.cards(hand), destination,
+                                        [](kit::Card card) { return card.mark & planDestination; });
+        return place.value_or(state.size(hand));
     };
     int revealed = 0;
     for (int spot = 0; spot < spotCount; ++spot) {

@@ -93,7 +93,7 @@ std::string brokenWealth(const State& state, kit::Seat seat) {
 /// What is sealed fits the step.
 std::string brokenSeals(const State& state, kit::Seat seat) {
     const Step step = state.step();
-    const auto chosen = static_cast<int>(state.size(ZoneKind::Choice, seat));
+    const auto chosen = state.count(ZoneKind::Choice, seat);
     if (!isPlanning(step) && !state.empty(ZoneKind::Plan, seat))
         return "a plan that was not opened";
     if (isPlanning(step) && draftDone(state, seat) && hasCommitted(state, seat) &&
@@ -138,8 +138,9 @@ std::string Rules::brokenInvariant(const State& state) {
         return broken;
     for (kit::Seat seat = 0; seat < mostSeats; ++seat) {
         if (seat >= state.seats()) {
-            for (int zone = zoneOf(ZoneKind::Hand, seat); zone <= zoneOf(ZoneKind::Choice, seat); ++zone)
-                if (!state.empty(static_cast<kit::Zone>(zone)))
+            for (kit::Zone zone = zoneOf(ZoneKind::Hand, seat); zone <= zoneOf(ZoneKind::Choice, seat);
+                 ++zone)
+                if (!state.empty(zone))
                     return "cards at a seat that is not taken";
             continue;
         }
@@ -147,7 +148,7 @@ std::string Rules::brokenInvariant(const State& state) {
             if (std::string broken = check(state, seat); !broken.empty())
                 return "seat " + std::to_string(seat + 1) + ": " + broken;
     }
-    const auto piles = static_cast<int>(state.size(drawPile) + state.size(discardPile));
+    const int piles = state.count(drawPile) + state.count(discardPile);
     if (state.step() == Step::Deal && piles < cardCount - 6 * state.seats()) // PT-37
         return "too few cards in the piles (invariant 14)";
     if (state.number(Number::Turn) < 1 || state.number(Number::Turn) > lastTurn)

@@ -12,11 +12,11 @@ std::size_t indexOfSlot(int destination) { return static_cast<std::size_t>(desti
 
 void setPlanMark(State& state, kit::Seat seat, int origin, int mark, kit::Facts& facts) {
     const kit::Zone zone = zoneOf(ZoneKind::Plan, seat);
-    const auto token = static_cast<std::uint8_t>(firstSpotToken + origin);
-    if (const int index = indexOf(state, zone, token); index >= 0)
-        state.setMark(zone, static_cast<std::size_t>(index), static_cast<std::uint8_t>(mark), facts);
+    const int token = firstSpotToken + origin;
+    if (state.indexOf(zone, token) >= 0)
+        state.setMark(zone, state.placeOf(zone, token), mark, facts);
     else
-        state.add(zone, {token, static_cast<std::uint8_t>(mark)}, facts);
+        state.add(zone, {kit::cardNumber(token), kit::cardNumber(mark)}, facts);
 }
 
 /// Gives what the plan has in a slot another destination.
@@ -25,7 +25,7 @@ void send(State& state, kit::Seat seat, const Slot& slot, int to, bool moved, ki
     if (slot.kind == Slot::Kind::Old)
         setPlanMark(state, seat, slot.index, mark, facts);
     if (slot.kind == Slot::Kind::New)
-        state.setMark(zoneOf(ZoneKind::Hand, seat), slot.index, static_cast<std::uint8_t>(mark), facts);
+        state.setMark(zoneOf(ZoneKind::Hand, seat), slot.index, mark, facts);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin) {
     for (const kit::Card& token : view.cards(ZoneKind::Plan, seat))
         if (token.face == firstSpotToken + origin)
             return token.mark;
-    return static_cast<std::uint8_t>(planFirstSpot + origin);
+    return kit::cardNumber(planFirstSpot + origin);
 }
 
 Plan planOf(const State& view, kit::Seat seat) {
@@ -111,8 +111,7 @@ int keepableInHand(const State& view, kit::Seat seat, int face) {
 
 void planDeploy(State& state, kit::Seat seat, int face, int spot, kit::Facts& facts) {
     const auto index = static_cast<std::size_t>(undecidedInHand(state, seat, face));
-    state.setMark(zoneOf(ZoneKind::Hand, seat), index, static_cast<std::uint8_t>(spot + planFirstSpot),
-                  facts);
+    state.setMark(zoneOf(ZoneKind::Hand, seat), index, spot + planFirstSpot, facts);
 }
 
 void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts) {

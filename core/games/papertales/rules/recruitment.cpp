@@ -20,8 +20,8 @@ void takeUpPack(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     if (state.empty(queue) || !state.empty(pack))
         return;
-    const int cards = packSizeAfter(state.seats(), static_cast<int>(state.size(hand)));
-    assert(cards >= 1 && state.size(queue) >= static_cast<std::size_t>(cards));
+    const int cards = packSizeAfter(state.seats(), state.count(hand));
+    assert(cards >= 1 && state.count(queue) >= cards);
     for (int i = 0; i < cards; ++i)
         state.moveToEnd(queue, 0, cards == 1 ? hand : pack, 0, facts);
     if (draftDone(state, seat))
@@ -63,10 +63,10 @@ void beginTurn(State& state, int turn, kit::Facts& facts) {
 }
 
 void dealPacks(State& state, kit::Facts& facts) {
-    const auto cards = static_cast<std::size_t>(packSize(state.seats()));
+    const int cards = packSize(state.seats());
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // PT-29: whole packs, seat 0 first
         const kit::Zone pack = zoneOf(ZoneKind::Pack, seat);
-        while (state.size(pack) < cards) {
+        while (state.count(pack) < cards) {
             if (state.empty(drawPile)) {
                 assert(!state.empty(discardPile)); // PT-36, PT-37
                 return beginStep(state, Step::Refill, facts);
@@ -74,14 +74,14 @@ void dealPacks(State& state, kit::Facts& facts) {
             state.moveToEnd(drawPile, state.size(drawPile) - 1, pack, 0, facts);
         }
     }
-    tell(facts, Note::Deals, kit::spectator, static_cast<int>(cards));
+    tell(facts, Note::Deals, kit::spectator, cards);
     state.setNumber(Number::Committed, 0, facts);
     state.setStep(Step::Draft, facts);
 }
 
 void pickCard(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
     const kit::Zone pack = zoneOf(ZoneKind::Pack, seat);
-    const auto place = [&](int face) { return static_cast<std::size_t>(indexOf(state, pack, face)); };
+    const auto place = [&](int face) { return state.placeOf(pack, face); };
     state.moveToEnd(pack, place(move.card), zoneOf(ZoneKind::Hand, seat), 0, facts);
     if (move.other != 0)
         state.moveToEnd(pack, place(move.other), zoneOf(ZoneKind::Dropped, seat), 0, facts);
@@ -91,11 +91,10 @@ void pickCard(State& state, kit::Seat seat, const Move& move, kit::Facts& facts)
 }
 
 void refillPile(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
-    tell(facts, Note::Refills, kit::spectator, static_cast<int>(state.size(discardPile)));
+    tell(facts, Note::Refills, kit::spectator, state.count(discardPile));
     for (int face = firstUnit; face <= lastUnit; ++face)
-        for (int index = indexOf(state, discardPile, face); index >= 0;
-             index = indexOf(state, discardPile, face))
-            state.moveToEnd(discardPile, static_cast<std::size_t>(index), drawPile, 0, facts);
+        while (state.indexOf(discardPile, face) >= 0)
+            state.moveToEnd(discardPile, state.placeOf(discardPile, face), drawPile, 0, facts);
     state.reorder(drawPile, order, facts);
 }
 

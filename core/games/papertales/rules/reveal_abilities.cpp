@@ -21,7 +21,7 @@ void forEachRevealed(const State& state, EffectKind kind, Visit visit) {
 void addTokens(State& state, kit::Seat seat, int spot, int tokens, int cause, kit::Facts& facts) {
     const kit::Card unit = unitAt(state, seat, spot);
     tell(facts, Note::GetsTokens, seat, unit.face, tokens, cause);
-    state.setMark(spotZone(seat, spot), 0, static_cast<std::uint8_t>(unit.mark + tokens), facts);
+    state.setMark(spotZone(seat, spot), 0, unit.mark + tokens, facts);
 }
 
 /// PT-109: draws until a Unit fits. Answers whether the search is over.
@@ -32,8 +32,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
         const int drawn = state.cards(drawPile)[top].face;
         if (unitOf(drawn).cost <= effect.limit) {
             tell(facts, Note::Shifts, seat, shifter, drawn);
-            state.moveToEnd(drawPile, top, spotZone(seat, spot), static_cast<std::uint8_t>(effect.amount),
-                            facts);
+            state.moveToEnd(drawPile, top, spotZone(seat, spot), effect.amount, facts);
             discardUnit(state, seat, spot, facts); // the one that lies first
             state.setNumber(Number::Drawn, 1 + seat * spotCount + spot, facts);
             return true;
@@ -80,8 +79,8 @@ void raiseBuildings(State& state, kit::Facts& facts) {
             if (levelOf(state, seat, building) != 1)
                 continue;
             tell(facts, Note::Raises, seat, building);
-            state.setMark(zoneOf(ZoneKind::Buildings, seat),
-                          static_cast<std::size_t>(building - firstBuilding), 2, facts);
+            const kit::Zone buildings = zoneOf(ZoneKind::Buildings, seat);
+            state.setMark(buildings, state.placeOf(buildings, building), 2, facts);
         }
     });
 }
@@ -156,14 +155,14 @@ int choosersOf(const State& state, kit::Seat seat, Step step) {
 }
 
 int targetsLeft(const State& state, kit::Seat seat) {
-    return choosersOf(state, seat, state.step()) - static_cast<int>(state.size(ZoneKind::Choice, seat));
+    return choosersOf(state, seat, state.step()) - state.count(ZoneKind::Choice, seat);
 }
 
 Asker askerOfTarget(const State& state, kit::Seat seat) {
     const Step step = state.step();
     Kingdom kingdom;
     kingdom.production = productionOf(state, seat);
-    auto chosen = static_cast<int>(state.size(ZoneKind::Choice, seat));
+    auto chosen = state.count(ZoneKind::Choice, seat);
     for (int spot = 0; spot < spotCount; ++spot)
         if (const Effect* effect = targetEffect(state, seat, spot, step))
             if (const int tokens = amountOf(*effect, unitAt(state, seat, spot), kingdom);

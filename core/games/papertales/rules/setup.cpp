@@ -19,14 +19,6 @@ bool hasFifthSpot(const State& state, kit::Seat seat) {
                                [](kit::Card building) { return building.mark == 2; });
 }
 
-int indexOf(const State& state, kit::Zone zone, int face) {
-    const auto cards = state.cards(zone);
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (cards[i].face == face)
-            return static_cast<int>(i);
-    return -1;
-}
-
 bool allCommitted(const State& state) { return state.number(Number::Committed) == (1 << state.seats()) - 1; }
 
 void setCommitted(State& state, kit::Seat seat, kit::Facts& facts) {
@@ -62,12 +54,12 @@ State Rules::setup(const contract::Options& options) {
     for (std::uint8_t face = firstUnit; face <= lastUnit; ++face) // PT-2
         for (int copy = 0; copy < unitOf(face).copies; ++copy)
             state.add(drawPile, {.face = face}, nobody);
-    const auto seats = static_cast<kit::Seat>(options.seats);
+    const auto seats = kit::seatAt(options.seats);
     state.setNumber(Number::Seats, seats, nobody);
     for (kit::Seat seat = 0; seat < seats; ++seat) {
         for (std::uint8_t building = 0; building < buildingCount; ++building) // PT-9
-            state.add(zoneOf(ZoneKind::Buildings, seat),
-                      {.face = static_cast<std::uint8_t>(firstBuilding + building)}, nobody);
+            state.add(zoneOf(ZoneKind::Buildings, seat), {.face = kit::cardNumber(firstBuilding + building)},
+                      nobody);
         state.setNumberOf(Number::Gold, seat, 3, nobody);
         for (const Number number : {Number::Strength, Number::WarsWon, Number::Income})
             state.setNumberOf(number, seat, -1, nobody);

@@ -64,7 +64,7 @@ inline constexpr int fifthSpot = 2; ///< F3 (PT-14)
 inline constexpr int firstBack = 3;
 
 [[nodiscard]] constexpr kit::Zone spotZone(kit::Seat seat, int spot) {
-    return static_cast<kit::Zone>(zoneOf(ZoneKind::F1, seat) + spot);
+    return kit::cardNumber(zoneOf(ZoneKind::F1, seat) + spot);
 }
 [[nodiscard]] constexpr bool isFront(int spot) { return spot < firstBack; }
 
@@ -122,7 +122,7 @@ enum class Number : std::uint8_t {
 /// A state of Paper Tales. It has no field beside the table (see core/contract/rules.h).
 /// Places: 81 Units, 25 Buildings, and for each seat five tokens of a plan or a choice.
 struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6), Number> {
-    [[nodiscard]] Step step() const { return static_cast<Step>(number(Number::Step)); }
+    [[nodiscard]] Step step() const { return number<Step>(Number::Step); }
     void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }
 };
 
@@ -152,8 +152,6 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 [[nodiscard]] int buildingsOwned(const State& state, kit::Seat seat);
 /// PT-14: has the seat a level 2 Building, and with it the fifth spot?
 [[nodiscard]] bool hasFifthSpot(const State& state, kit::Seat seat);
-/// The place of a face in a zone; -1: it does not lie there.
-[[nodiscard]] int indexOf(const State& state, kit::Zone zone, int face);
 
 // ---- the draft
 
@@ -165,10 +163,10 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 }
 /// PT-11.
 [[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
-    return static_cast<kit::Seat>((seat + 1) % seats);
+    return kit::seatBeside(seat, 1, seats);
 }
 [[nodiscard]] constexpr kit::Seat rightOf(kit::Seat seat, int seats) {
-    return static_cast<kit::Seat>((seat + seats - 1) % seats);
+    return kit::seatBeside(seat, -1, seats);
 }
 /// The seat that gets the packs passed on by `seat` (PT-31).
 [[nodiscard]] constexpr kit::Seat passesTo(kit::Seat seat, int seats, int turn) {

@@ -83,10 +83,11 @@ void fightWars(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < comparisons; ++seat)
         compare(seat, leftOf(seat, seats), kingdoms, seats, wars, facts);
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        const std::size_t at = static_cast<std::uint8_t>(seat);
-        score(state, seat, kingdoms[at], wars[at], facts);
-        state.setNumberOf(Number::Strength, seat, kingdoms[at].strength, facts);
-        state.setNumberOf(Number::WarsWon, seat, wars[at], facts);
+        const Kingdom& kingdom = kit::at(kingdoms, seat);
+        const auto& won = kit::at(wars, seat);
+        score(state, seat, kingdom, won, facts);
+        state.setNumberOf(Number::Strength, seat, kingdom.strength, facts);
+        state.setNumberOf(Number::WarsWon, seat, won, facts);
     }
     beginStep(state, Step::Income, facts);
 }

@@ -41,7 +41,7 @@ Answer whyNotTarget(const State& view, kit::Seat seat, const Move& move, Task ta
 }
 
 bool isChosen(const State& view, kit::Seat seat, int spot) {
-    return indexOf(view, zoneOf(ZoneKind::Choice, seat), firstSpotToken + spot) >= 0;
+    return view.indexOf(zoneOf(ZoneKind::Choice, seat), firstSpotToken + spot) >= 0;
 }
 
 Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
@@ -53,7 +53,7 @@ Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
     const kit::Card unit = unitAt(view, seat, move.spot);
     if (isChosen(view, seat, move.spot))
         return refuse(Code::SavedAlready, unit.face);
-    if (static_cast<int>(view.size(ZoneKind::Choice, seat)) >= saves)
+    if (view.count(ZoneKind::Choice, seat) >= saves)
         return refuse(Code::NoSaveLeft, saves);
     if (unit.mark == 0)
         return refuse(Code::NoToken, unit.face);
@@ -64,7 +64,7 @@ Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
     return Answer();
 }
 
-constexpr unsigned bitOf(Task task) { return 1U << static_cast<unsigned>(task); }
+constexpr unsigned bitOf(Task task) { return kit::bitOf(task); }
 
 /// The tasks that a kind of move belongs to, by Move::Kind.
 constexpr std::array<unsigned, 12> tasksOfKinds{

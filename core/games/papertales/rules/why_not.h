@@ -11,7 +11,7 @@ namespace taletop::papertales {
 class Answer {
 public:
     constexpr Answer() = default; ///< allowed
-    constexpr Answer(RefusalCode code, int first, int second)
+    constexpr Answer(RefusalCode code, kit::Argument first, kit::Argument second)
         : m_bits(static_cast<std::uint64_t>(code) | half(first) << 16U | half(second) << 32U) {}
 
     constexpr explicit operator bool() const { return (m_bits & 0xFFFFU) != allowed; }
@@ -31,7 +31,7 @@ private:
     std::uint64_t m_bits = allowed;
 };
 
-[[nodiscard]] constexpr Answer refuse(RefusalCode code, int first = 0, int second = 0) {
+[[nodiscard]] constexpr Answer refuse(RefusalCode code, kit::Argument first = {}, kit::Argument second = {}) {
     return {code, first, second};
 }
 

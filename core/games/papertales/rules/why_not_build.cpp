@@ -20,9 +20,7 @@ bool helpsItself(Means means, int building, int from, int to) {
 }
 
 Answer whyMissing(const Means& means, const Price& price, int building, int from, int to) {
-    const auto missing = [&](Code code) {
-        return refuse(code, price.missing, static_cast<int>(price.resource));
-    };
+    const auto missing = [&](Code code) { return refuse(code, price.missing, price.resource); };
     if (helpsItself(means, building, from, to))
         return missing(Code::OwnProduction); // PT-70
     if (means.paysForWood)

@@ -43,7 +43,7 @@ Answer whyNotSpot(const State& view, kit::Seat seat, int spot) {
 
 /// PT-38: there is no such card to use.
 Answer whyNoCard(const State& view, kit::Seat seat, int face, Code inPlay) {
-    if (indexOf(view, zoneOf(ZoneKind::Hand, seat), face) >= 0)
+    if (view.indexOf(zoneOf(ZoneKind::Hand, seat), face) >= 0)
         return refuse(Code::UsedTwice, face);
     return refuse(isUnit(face) && isInPlay(view, seat, face) ? inPlay : Code::NotInHand, face);
 }

@@ -45,7 +45,7 @@ Meant construction(const State& view, kit::Seat seat, const Pick& building, bool
         return {};
     if (second && card.mark > 0)
         return Move{.kind = Kind::Upgrade, .card = card.face};
-    return Move{.kind = Kind::Build, .card = card.face, .other = static_cast<std::uint8_t>(second ? 2 : 1)};
+    return Move{.kind = Kind::Build, .card = card.face, .other = second ? std::uint8_t{2} : std::uint8_t{1}};
 }
 
 Meant cardMove(const State& view, kit::Seat seat, const Pick& card) {
@@ -71,7 +71,7 @@ Meant spotMove(const State& view, kit::Seat seat, int spot) {
     case Task::Heal:
         return Move{.kind = Kind::Save, .spot = at};
     default:
-        return Move{.kind = Kind::Move, .spot = at, .to = static_cast<std::uint8_t>(spot == 3 ? 4 : 3)};
+        return Move{.kind = Kind::Move, .spot = at, .to = spot == 3 ? std::uint8_t{4} : std::uint8_t{3}};
     }
 }
 

@@ -17,10 +17,6 @@ namespace {
 
 constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
 
-scene::Pose poseOf(std::size_t index) {
-    return {.x = cardStep * static_cast<double>(index), .layer = static_cast<int>(index)};
-}
-
 kit::Text cardName(ZoneKind kind, kit::Card card) {
     if (card.face == kit::unknownFace)
         return sceneText(TALETOP_TEXT("papertales", "A card face down"));
@@ -43,8 +39,10 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const bool planned = kind == ZoneKind::Hand || kind == ZoneKind::Plan;
         const int mark = planned ? cards[i].mark & planDestination : cards[i].mark;
-        shown.push_back(
-            {.face = cards[i].face, .mark = mark, .pose = poseOf(i), .name = cardName(kind, cards[i])});
+        shown.push_back({.face = cards[i].face,
+                         .mark = mark,
+                         .pose = contract::poseAt(i, cardStep),
+                         .name = cardName(kind, cards[i])});
     }
     return shown;
 }
@@ -66,7 +64,7 @@ void addTurn(const State& view, scene::Scene& scene) {
         TALETOP_TEXT("papertales", "Wars"),           TALETOP_TEXT("papertales", "Income"),
         TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
         TALETOP_TEXT("papertales", "End of the game")};
-    const auto phase = static_cast<std::size_t>(phaseOf(view.step()));
+    const Phase phase = phaseOf(view.step());
     if (view.number(Number::Turn) < lastTurn) // PT-42: on the last one it is legal still, and useless
         addCounter(scene, "mayKeep", kit::spectator, 1,
                    TALETOP_TEXT("papertales", "One card may be kept for the next turn"));
@@ -76,7 +74,7 @@ void addTurn(const State& view, scene::Scene& scene) {
                                           .number(view.number(Number::Turn))
                                           .number(lastTurn)});
     scene.counters.push_back(
-        {.key = "phase", .value = static_cast<int>(phase) + 1, .text = sceneText(phases[phase])});
+        {.key = "phase", .value = static_cast<int>(phase) + 1, .text = sceneText(kit::at(phases, phase))});
 }
 
 constexpr std::array unitKeys{"strengthF1", "strengthF2", "strengthF3", "strengthB1", "strengthB2"};

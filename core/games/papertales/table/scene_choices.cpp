@@ -26,9 +26,9 @@ scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = k
 
 /// The second card of a pick: another place if it has the same face.
 int otherIndex(const State& view, kit::Zone pack, const Move& move) {
-    const int first = indexOf(view, pack, move.card);
+    const int first = view.indexOf(pack, move.card);
     const auto cards = view.cards(pack);
-    for (int i = 0; i < static_cast<int>(cards.size()); ++i)
+    for (int i = 0; i < std::ssize(cards); ++i)
         if (i != first && kit::at(cards, i).face == move.other)
             return i;
     return first;
@@ -40,8 +40,8 @@ std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move
     switch (move.kind) {
     case Kind::Pick:
         if (move.other == 0)
-            return {cardPick(pack, indexOf(view, pack, move.card))};
-        return {cardPick(pack, indexOf(view, pack, move.card)), cardPick(pack, otherIndex(view, pack, move))};
+            return {cardPick(pack, view.indexOf(pack, move.card))};
+        return {cardPick(pack, view.indexOf(pack, move.card)), cardPick(pack, otherIndex(view, pack, move))};
     case Kind::Deploy:
         return {cardPick(hand, undecidedInHand(view, seat, move.card)), zonePick(spotZone(seat, move.spot))};
     case Kind::Move:

@@ -20,7 +20,7 @@ bool readToken(std::string_view word, Move& move) {
 }
 
 bool readFace(std::string_view word, bool token, std::uint8_t& face) {
-    face = static_cast<std::uint8_t>(faceWithId(word));
+    face = kit::cardNumber(faceWithId(word));
     return token ? isToken(face) : isStory(face);
 }
 
@@ -37,13 +37,12 @@ std::string Files::moveText(const Move& move) {
 }
 
 std::optional<Move> Files::parseMove(std::string_view text) {
-    const std::string_view whole = text;
     const std::string_view verb = text.substr(0, text.find(' '));
-    const auto found = std::ranges::find(verbs, verb);
-    if (found == verbs.end())
+    const auto kind = kit::valueNamed<Move::Kind>(verbs, verb);
+    if (!kind)
         return std::nullopt;
     text.remove_prefix(verb.size());
-    Move move{.kind = static_cast<Move::Kind>(found - verbs.begin()), .cards = {}};
+    Move move{.kind = *kind, .cards = {}};
     const bool effect = move.kind == Move::Kind::Effect;
     for (std::size_t i = 0; !text.empty(); ++i) {
         text.remove_prefix(1);
@@ -54,8 +53,7 @@ std::optional<Move> Files::parseMove(std::string_view text) {
                 : i >= (effect ? 1U : 2U) || !readFace(word, effect, move.cards[i]))
             return std::nullopt;
     }
-    // A move has one text only: whatever else was read into it is refused here.
-    return moveText(move) != whole || (effect && move.cards[0] == 0) ? std::nullopt : std::optional(move);
+    return effect && move.cards[0] == 0 ? std::nullopt : std::optional(move);
 }
 
 } // namespace taletop::storyline

@@ -98,9 +98,8 @@ Json Files::stateJson(const State& view) {
     json["narrator"] = narratorOf(view);
     const int deck = view.number(Number::Deck);
     json["deck"] = deck == deckCount ? "" : deck == 0 ? "A" : "B";
-    for (int i = 0; i < categoryCount; ++i)
-        json["decks"][idOf(static_cast<Category>(i))] =
-            namesIn(view, deckZone(static_cast<Category>(i)), true);
+    for (const Category category : storyCategories)
+        json["decks"][idOf(category)] = namesIn(view, deckZone(category), true);
     json["hands"] = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         json["hands"].push_back(namesIn(view, zoneOf(ZoneKind::Hand, seat)));

@@ -122,7 +122,7 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     // Now and then a whim: a table that always agrees tells dull tales.
     const bool whim = view.phase() <= Phase::Choose && rng.below(5) == 0;
     const MoveList moves = whim ? contract::legalMoves<Rules>(view, seat) : bestMoves(view, seat);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return moves[rng.below(moves.size())];
 }
 
 contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {

@@ -20,13 +20,13 @@ public:
                     ++seen[card.face];
         for (int face = firstStory; face < firstToken; ++face)
             if (kit::at(seen, face) == 0)
-                unseen(categoryOf(face)).push_back(static_cast<std::uint8_t>(face));
+                unseen(categoryOf(face)).push_back(kit::cardNumber(face));
         for (std::size_t kind = 0; kind < tokenKinds; ++kind)
             for (int copy = seen[firstToken + kind]; copy < tokenCopies[kind]; ++copy)
-                m_tokens.push_back(static_cast<std::uint8_t>(firstToken + kind));
+                m_tokens.push_back(kit::cardNumber(firstToken + kind));
         for (Faces& faces : m_stories)
-            kit::shuffle(std::span(faces.begin(), faces.end()), rng);
-        kit::shuffle(std::span(m_tokens.begin(), m_tokens.end()), rng);
+            kit::shuffle(faces, rng);
+        kit::shuffle(m_tokens, rng);
     }
 
     State drawn() {
@@ -43,35 +43,27 @@ public:
 private:
     Faces& unseen(Category category) { return kit::at(m_stories, category); }
 
-    static std::uint8_t takeLast(Faces& faces) {
-        const std::uint8_t face = faces.back();
-        faces.pop_back();
-        return face;
-    }
-    void fill(kit::Zone zone, Faces& from) {
-        for (kit::Card& card : m_table.zone(zone))
-            if (card.face == kit::unknownFace)
-                card.face = takeLast(from);
-    }
+    void fill(kit::Zone zone, Faces& from) { kit::turnUp(m_table.zone(zone), from); }
 
     /// Mixed cards: the seat knows its own of them by its slips. Then everybody's slips.
     void fillPiles() {
         const auto banners = bannersOf(m_state);
-        for (std::size_t banner = 0; banner < banners.size(); ++banner) {
-            const auto mix = m_table.zone(zoneOf(ZoneKind::Mix, static_cast<int>(banner)));
-            const int own = ownSlip(banners[banner]);
+        for (int banner = 0; banner < std::ssize(banners); ++banner) {
+            const auto mix = m_table.zone(zoneOf(ZoneKind::Mix, banner));
+            const Category category = kit::at(banners, banner);
+            const std::uint8_t own = ownSlip(category);
             if (!mix.empty() && own != 0) {
-                mix[0].face = static_cast<std::uint8_t>(own);
-                auto& left = unseen(banners[banner]);
-                *std::ranges::find(left, static_cast<std::uint8_t>(own)) = left.back();
+                mix[0].face = own;
+                auto& left = unseen(category);
+                *std::ranges::find(left, own) = left.back();
                 left.pop_back();
             }
-            fill(zoneOf(ZoneKind::Mix, static_cast<int>(banner)), unseen(banners[banner]));
+            fill(zoneOf(ZoneKind::Mix, banner), unseen(category));
             std::ranges::sort(mix, {}, &kit::Card::face); // SL-28
             fillSlips(banner, own);
         }
     }
-    int ownSlip(Category category) {
+    std::uint8_t ownSlip(Category category) {
         for (kit::Seat seat = 0; seat < m_state.seats(); ++seat)
             for (const kit::Card slip : m_state.cards(ZoneKind::Slip, seat))
                 if (isStory(slip.face) && categoryOf(slip.face) == category)
@@ -79,16 +71,16 @@ private:
         return 0;
     }
     /// Slips lie in banner order; which of the others' cards is whose is anybody's guess.
-    void fillSlips(std::size_t banner, int own) {
+    void fillSlips(int banner, int own) {
         Faces others;
         for (const ZoneKind kind : {ZoneKind::Mix, ZoneKind::Pile})
-            for (const kit::Card card : m_state.cards(kind, static_cast<int>(banner)))
+            for (const kit::Card card : m_state.cards(kind, banner))
                 if (card.face != own)
                     others.push_back(card.face);
         for (kit::Seat seat = 0; seat < m_state.seats(); ++seat) {
             const auto slips = m_table.zone(zoneOf(ZoneKind::Slip, seat));
-            if (banner < slips.size() && slips[banner].face == kit::unknownFace)
-                slips[banner].face = takeLast(others);
+            if (banner < std::ssize(slips) && kit::at(slips, banner).face == kit::unknownFace)
+                kit::at(slips, banner).face = others.takeLast();
         }
     }
 
@@ -97,7 +89,7 @@ private:
         const auto sealed = m_table.zone(zoneOf(ZoneKind::Sealed, seat));
         for (std::size_t i = 0; i < sealed.size(); ++i)
             if (sealed[i].face == kit::unknownFace)
-                sealed[i].face = takeLast(unseen(banners[i]));
+                sealed[i].face = unseen(banners[i]).takeLast();
         fill(zoneOf(ZoneKind::Tokens, seat), m_tokens);
         const auto hand = m_table.zone(zoneOf(ZoneKind::Hand, seat));
         if (hand.empty() || hand[0].face != kit::unknownFace)
@@ -105,11 +97,10 @@ private:
         // SL-37: one of each category, and those just drawn.
         std::size_t drawn = hand.size() - categoryCount;
         std::size_t at = 0;
-        for (int i = 0; i < categoryCount; ++i) {
-            const auto category = static_cast<Category>(i);
-            hand[at++].face = takeLast(unseen(category));
+        for (const Category category : storyCategories) {
+            hand[at++].face = unseen(category).takeLast();
             if (drawn > 0 && std::ranges::find(banners, category) != banners.end()) {
-                hand[at++].face = takeLast(unseen(category));
+                hand[at++].face = unseen(category).takeLast();
                 --drawn;
             }
         }
@@ -118,8 +109,9 @@ private:
     /// SL-15: its order is fixed, although no player looks.
     void fillNarratorDeck() {
         const auto deck = m_table.zone(zoneOf(ZoneKind::NarratorDeck));
-        for (std::size_t i = 0; i < deck.size(); ++i)
-            deck[i].face = pageFace(m_state.number(Number::Deck), pageCount - static_cast<int>(i));
+        int number = pageCount;
+        for (kit::Card& card : deck)
+            card.face = pageFace(m_state.number(Number::Deck), number--);
     }
 
     State m_state;

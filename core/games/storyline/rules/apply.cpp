@@ -17,8 +17,7 @@ void play(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
     tell(facts, Note::Plays, seat);
     for (const std::uint8_t face : move.cards)
         if (face != 0)
-            state.moveToEnd(hand, static_cast<std::size_t>(state.indexOf(hand, face)),
-                            zoneOf(ZoneKind::Sealed, seat), 0, facts);
+            state.moveToEnd(hand, state.placeOf(hand, face), zoneOf(ZoneKind::Sealed, seat), 0, facts);
     state.add(zoneOf(ZoneKind::Seal, seat), {.face = seal}, facts);
     state.setNumber(Number::Due, state.number(Number::Due) & ~(1 << seat), facts);
     if (state.number(Number::Due) == 0)
@@ -27,8 +26,8 @@ void play(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
 
 /// SL-13, SL-17: category by category, seat 0 to the last seat, from the top.
 void deal(State& state, kit::Facts& facts) {
-    for (int category = 0; category < categoryCount; ++category) {
-        const kit::Zone deck = deckZone(static_cast<Category>(category));
+    for (const Category category : storyCategories) {
+        const kit::Zone deck = deckZone(category);
         for (kit::Seat seat = 0; seat < state.seats(); ++seat)
             state.moveToEnd(deck, state.size(deck) - 1, zoneOf(ZoneKind::Hand, seat), 0, facts);
     }
@@ -62,11 +61,10 @@ void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& fact
     const kit::Zone mix = zoneOf(ZoneKind::Mix, banner);
     const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
     state.reorder(mix, {order.data(), order.size()}, facts);
-    tell(facts, Note::Revealed, kit::spectator, static_cast<int>(state.size(mix)),
-         static_cast<int>(kit::at(bannersOf(state), banner)));
+    tell(facts, Note::Revealed, kit::spectator, state.count(mix), kit::at(bannersOf(state), banner));
     while (!state.empty(mix))
         state.moveToEnd(mix, 0, pile, 0, facts);
-    if (banner + 1 < static_cast<int>(bannersOf(state).size()) && !state.empty(ZoneKind::Mix, banner + 1))
+    if (banner + 1 < std::ssize(bannersOf(state)) && !state.empty(ZoneKind::Mix, banner + 1))
         return state.setNumber(Number::Step, banner + 1, facts); // SL-42: on its own
     state.setNumber(Number::Step, 0, facts);
     state.setPhase(Phase::Choose, facts);
@@ -83,7 +81,7 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
         sorted.push_back(card.face);
     std::ranges::sort(sorted);
     const std::size_t count = sorted.size();
-    tell(facts, Note::Returned, kit::spectator, static_cast<int>(count), static_cast<int>(category));
+    tell(facts, Note::Returned, kit::spectator, count, category);
     std::array<bool, mostSeats> taken{};
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t face = state.cards(pile)[0].face;
@@ -103,8 +101,7 @@ void flip(State& state, bool up, kit::Facts& facts) {
     const kit::Seat seat = state.resolving();
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     tell(facts, Note::Flipped, seat, up ? 3 : 0);
-    state.setMark(turned, static_cast<std::size_t>(state.indexOf(turned, faceOf(Token::Bones))),
-                  up ? skullUp : skullDown, facts);
+    state.setMark(turned, state.placeOf(turned, faceOf(Token::Bones)), up ? skullUp : skullDown, facts);
     resolve(state, facts);
 }
 
@@ -117,9 +114,7 @@ void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& fa
     case Move::Kind::Choose:
         return choose(state, move.cards, facts);
     case Move::Kind::Effect:
-        if (resolveToken(
-                state, static_cast<std::size_t>(state.indexOf(zoneOf(ZoneKind::Turned, seat), move.cards[0])),
-                facts))
+        if (resolveToken(state, state.placeOf(zoneOf(ZoneKind::Turned, seat), move.cards[0]), facts))
             resolve(state, facts);
         return;
     case Move::Kind::Cover:

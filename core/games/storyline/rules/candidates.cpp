@@ -38,9 +38,9 @@ void addPlays(const State& view, kit::Seat seat, MoveList& moves) {
 /// SL-30, SL-43.
 void addChoices(const State& view, MoveList& moves) {
     std::array<FacesToChoose, 2> lists;
-    for (std::size_t i = 0; i < lists.size(); ++i)
-        for (const kit::Card card : view.cards(ZoneKind::Pile, static_cast<int>(i)))
-            lists[i].push_back(card.face);
+    for (int banner = 0; banner < mostBannersOnPage; ++banner)
+        for (const kit::Card card : view.cards(ZoneKind::Pile, banner))
+            kit::at(lists, banner).push_back(card.face);
     addPairs(Kind::Choose, lists, moves);
 }
 
@@ -48,15 +48,8 @@ void addChoices(const State& view, MoveList& moves) {
 
 contract::Pending Rules::pending(const State& view) {
     using PendingKind = contract::Pending::Kind;
-    const auto chance = [](std::size_t from, std::size_t drawn) {
-        return contract::Pending{
-            .kind = PendingKind::Chance,
-            .seats = {},
-            .chance = {.from = static_cast<std::uint8_t>(from), .drawn = static_cast<std::uint8_t>(drawn)}};
-    };
     const auto shuffle = [&](ZoneKind kind) {
-        const std::size_t size = view.size(kind, view.number(Number::Step));
-        return chance(size, size);
+        return contract::Pending::ofShuffle(view.size(kind, view.number(Number::Step)));
     };
     contract::Pending pending{.kind = PendingKind::Seats, .seats = {}};
     switch (view.phase()) {
@@ -65,15 +58,15 @@ contract::Pending Rules::pending(const State& view) {
     case Phase::ShuffleTokens:
         return shuffle(ZoneKind::Pool);
     case Phase::PickDeck:
-        return chance(deckCount, 1);
+        return contract::Pending::ofDraw(deckCount, 1);
     case Phase::PickNarrator:
-        return chance(static_cast<std::size_t>(view.seats()), 1);
+        return contract::Pending::ofDraw(view.seats(), 1);
     case Phase::Shuffle:
         return shuffle(ZoneKind::Mix);
     case Phase::Return:
         return shuffle(ZoneKind::Pile);
     case Phase::Flip:
-        return chance(2, 1);
+        return contract::Pending::ofDraw(2, 1);
     case Phase::Play:
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
             if (view.isDue(seat))
@@ -107,8 +100,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
     case Phase::Cover: // SL-61
         for (std::size_t i = 0; i < tokens.size(); ++i)
             if (numberOn(tokens[i].face) > 0)
-                moves.push_back(
-                    {.kind = Kind::Cover, .token = static_cast<std::uint8_t>(i + 1), .cards = {}});
+                moves.push_back({.kind = Kind::Cover, .token = kit::cardNumber(i + 1), .cards = {}});
         return;
     default:
         return; // SL-39: nothing else can be done

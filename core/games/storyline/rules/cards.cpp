@@ -17,7 +17,7 @@ constexpr int bannersOf(const std::array<Page, pageCount>& deck, int category) {
     int sum = 0;
     for (const Page& page : deck)
         for (const Category each : page.banners())
-            sum += category < 0 || static_cast<int>(each) == category ? 1 : 0;
+            sum += category < 0 || placeOf(each) == category ? 1 : 0;
     return sum;
 }
 constexpr bool playable(const std::array<Page, pageCount>& deck) {
@@ -85,8 +85,10 @@ unsigned moodsOf(int face) {
 std::string_view idOf(int face) { return kit::at(allIds, face); }
 
 int faceWithId(std::string_view id) {
-    const auto found = std::ranges::find(allIds, id, [](const char* each) { return std::string_view(each); });
-    return id.empty() || found == allIds.end() ? 0 : static_cast<int>(found - allIds.begin());
+    for (int face = 1; face < faceCount; ++face)
+        if (id == kit::at(allIds, face))
+            return face;
+    return 0;
 }
 
 std::span<const char* const> ids() { return allIds; }

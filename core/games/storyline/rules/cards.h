@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/kit/at.h"
+#include "core/kit/card.h"
 
 #include <array>
 #include <cassert>
@@ -17,6 +18,8 @@ namespace taletop::storyline {
 
 /// The five categories of story cards, in the order of SL-17 (SL-04).
 enum class Category : std::uint8_t { Character, Place, Feature, Object, Action };
+inline constexpr std::array storyCategories{Category::Character, Category::Place, Category::Feature,
+                                            Category::Object, Category::Action};
 inline constexpr int categoryCount = 5;
 inline constexpr int cardsEach = 20;                         ///< story cards of a category (SL-04)
 inline constexpr int storyCount = categoryCount * cardsEach; ///< 100
@@ -47,18 +50,18 @@ inline constexpr std::array<int, tokenKinds> tokenCopies{7, 6, 4, 1, 1, 1, 1};
 
 /// Of a story card.
 [[nodiscard]] constexpr Category categoryOf(int face) {
-    return static_cast<Category>((face - firstStory) / cardsEach);
+    return kit::at(storyCategories, (face - firstStory) / cardsEach);
 }
-[[nodiscard]] constexpr int firstOf(Category category) {
-    return firstStory + static_cast<int>(category) * cardsEach;
-}
+/// Its place in the order of the categories, from 0.
+[[nodiscard]] constexpr int placeOf(Category category) { return static_cast<int>(category); }
+[[nodiscard]] constexpr int firstOf(Category category) { return firstStory + placeOf(category) * cardsEach; }
+[[nodiscard]] constexpr std::uint8_t faceOf(Token token) { return static_cast<std::uint8_t>(token); }
 /// The number on a token; 0: it shows none (SL-57).
 [[nodiscard]] constexpr int numberOn(int face) {
-    return face >= firstToken && face < static_cast<int>(Token::Grave) ? face - firstToken + 1 : 0;
+    return face >= firstToken && face < faceOf(Token::Grave) ? face - firstToken + 1 : 0;
 }
-[[nodiscard]] constexpr std::uint8_t faceOf(Token token) { return static_cast<std::uint8_t>(token); }
 [[nodiscard]] constexpr std::uint8_t pageFace(int deck, int number) {
-    return static_cast<std::uint8_t>(firstPage + deck * pageCount + number - 1);
+    return kit::cardNumber(firstPage + deck * pageCount + number - 1);
 }
 /// 1 to 15.
 [[nodiscard]] constexpr int pageNumber(int face) { return (face - firstPage) % pageCount + 1; }

@@ -120,9 +120,9 @@ void cover(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     const kit::Card token = state.cards(turned)[index];
     tell(facts, Note::Covers, seat, token.face);
-    state.setMark(turned, static_cast<std::size_t>(state.indexOf(turned, faceOf(Token::Grave))), resolved,
+    state.setMark(turned, state.placeOf(turned, faceOf(Token::Grave)), resolved,
                   facts); // SL-66: once laid it stays
-    state.setMark(turned, index, static_cast<std::uint8_t>(token.mark | covered), facts);
+    state.setMark(turned, index, token.mark | covered, facts);
 }
 
 } // namespace taletop::storyline

@@ -20,9 +20,9 @@ bool belongs(const State& state, kit::Zone zone, int face) {
     if (zone >= zoneOf(ZoneKind::Seal))
         return face == seal;
     if (zone >= zoneOf(ZoneKind::Mix) && zone < zoneOf(ZoneKind::Hand)) { // SL-21, SL-42
-        const auto banner = static_cast<std::size_t>((zone - zoneOf(ZoneKind::Mix)) % 2);
-        return isStory(face) && banner < bannersOf(state).size() &&
-               categoryOf(face) == bannersOf(state)[banner];
+        const int banner = (zone - zoneOf(ZoneKind::Mix)) % 2;
+        return isStory(face) && banner < std::ssize(bannersOf(state)) &&
+               categoryOf(face) == kit::at(bannersOf(state), banner);
     }
     return isStory(face);
 }
@@ -52,19 +52,19 @@ std::string brokenCards(const State& state) {
 /// Invariants 3 and 7: hands lie by category, with one card of each and the cards just drawn.
 std::string brokenHand(const State& state, kit::Seat seat) {
     std::array<std::size_t, categoryCount> count{};
-    int last = 0;
+    Category last = Category::Character;
     for (const kit::Card card : state.cards(ZoneKind::Hand, seat)) {
-        const int category = static_cast<int>(categoryOf(card.face));
+        const Category category = categoryOf(card.face);
         if (category < last)
             return "a hand does not lie by category";
         last = category;
         ++kit::at(count, category);
     }
-    for (std::size_t i = 0; i < count.size(); ++i) {
+    for (const Category category : storyCategories) {
         const auto banners = bannersOf(state);
         const bool mayHaveTwo = state.phase() == Phase::Play && state.isDue(seat) &&
-                                std::ranges::find(banners, static_cast<Category>(i)) != banners.end();
-        if (count[i] > (mayHaveTwo ? 2U : 1U))
+                                std::ranges::find(banners, category) != banners.end();
+        if (kit::at(count, category) > (mayHaveTwo ? 2U : 1U))
             return "too many cards of one category in a hand";
     }
     return {};
@@ -75,10 +75,10 @@ std::string brokenTale(const State& state) {
     if (state.size(ZoneKind::Tale) != state.size(ZoneKind::Authors))
         return "a card of the tale has no contributor";
     const auto pages = state.cards(ZoneKind::Pages);
-    if (static_cast<int>(pages.size()) != state.round())
+    if (std::ssize(pages) != state.round())
         return "the pages read are not those of the rounds";
-    for (std::size_t i = 0; i < pages.size(); ++i)
-        if (pageNumber(pages[i].face) != static_cast<int>(i) + 1)
+    for (int i = 0; i < std::ssize(pages); ++i)
+        if (pageNumber(kit::at(pages, i).face) != i + 1)
             return "the pages are not in order"; // SL-03
     if (state.round() > 0 && pages.size() + state.size(ZoneKind::NarratorDeck) != pageCount)
         return "a narrator card is missing";

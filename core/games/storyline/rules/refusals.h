@@ -103,7 +103,8 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) { return kit::at(refusals, code).ledger; }
 
 /// A refusal as the rules hand it out.
-[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, int first = 0, int second = 0) {
+[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, kit::Argument first = {},
+                                             kit::Argument second = {}) {
     return kit::refuse(refusals, code, first, second);
 }
 

@@ -20,8 +20,8 @@ contract::ScoreLine tokenLine(const State& view) {
     auto line = emptyLine(view, "tokens", TALETOP_TEXT("storyline", "Tokens"));
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         const kit::Zone zone = zoneOf(ZoneKind::Tokens, seat);
-        kit::at(line.points, seat) = static_cast<int>(view.size(zone));
-        for (int i = 0; i < static_cast<int>(view.size(zone)); ++i)
+        kit::at(line.points, seat) = view.count(zone);
+        for (int i = 0; i < view.count(zone); ++i)
             line.earned.push_back({.seat = seat,
                                    .what = text(TALETOP_TEXT("storyline", "A token, face down")),
                                    .points = 1,
@@ -49,9 +49,8 @@ std::vector<contract::ScoreLine> pointLines(const State& view) {
         emptyLine(view, "bones", TALETOP_TEXT("storyline", "The Bones"))};
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         const kit::Zone zone = zoneOf(ZoneKind::Turned, seat);
-        const auto tokens = view.cards(zone);
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            const kit::Card token = tokens[i];
+        for (int i = 0; i < view.count(zone); ++i) {
+            const kit::Card token = kit::at(view.cards(zone), i);
             const bool bones = token.face == faceOf(Token::Bones);
             if (numberOn(token.face) == 0 && !(bones && token.mark != 0))
                 continue;
@@ -60,7 +59,7 @@ std::vector<contract::ScoreLine> pointLines(const State& view) {
             line.earned.push_back({.seat = seat,
                                    .what = whatOf(token),
                                    .points = pointsOf(token),
-                                   .cards = {{.zone = zone, .index = static_cast<int>(i)}}});
+                                   .cards = {{.zone = zone, .index = i}}});
         }
     }
     return lines;

@@ -13,7 +13,7 @@ namespace {
 void draw(State& state, Category category, kit::Facts& facts) {
     const kit::Zone deck = deckZone(category);
     const kit::Seat narrator = narratorOf(state);
-    tell(facts, Note::Draws, kit::spectator, static_cast<int>(category));
+    tell(facts, Note::Draws, kit::spectator, category);
     for (kit::Seat seat = leftOf(narrator, state.seats()); seat != narrator && !state.empty(deck);
          seat = leftOf(seat, state.seats())) {
         const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
@@ -51,8 +51,8 @@ void beginRound(State& state, kit::Facts& facts) {
     const auto banners = pageOf(state.cards(deck)[top].face).banners();
     const kit::Seat narrator = narratorOf(state); // SL-38: moved on by one seat
     tell(facts, Note::Page, narrator, state.cards(deck)[top].face,
-         banners.empty() ? -1 : static_cast<int>(banners[0]),
-         banners.size() < 2 ? -1 : static_cast<int>(banners[1]));
+         banners.empty() ? kit::Argument(-1) : banners[0],
+         banners.size() < 2 ? kit::Argument(-1) : banners[1]);
     state.moveToEnd(deck, top, zoneOf(ZoneKind::Pages), 0, facts); // SL-20
     if (banners.empty()) // SL-18: in the last round nothing but reading
         return readTheEnd(state, facts);
@@ -103,9 +103,9 @@ void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& 
         const int banner = categoryOf(cards[i]) == bannersOf(state)[0] ? 0 : 1;
         const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
         tell(facts, Note::Chosen, narratorOf(state), cards[i], winners[i]);
-        state.moveToEnd(pile, static_cast<std::size_t>(state.indexOf(pile, cards[i])), zoneOf(ZoneKind::Tale),
-                        static_cast<std::uint8_t>(state.round()), facts); // SL-31
-        state.add(zoneOf(ZoneKind::Authors), {.face = static_cast<std::uint8_t>(firstMarker + winners[i])},
+        state.moveToEnd(pile, state.placeOf(pile, cards[i]), zoneOf(ZoneKind::Tale), state.round(),
+                        facts); // SL-31
+        state.add(zoneOf(ZoneKind::Authors), {.face = kit::cardNumber(firstMarker + winners[i])},
                   facts); // SL-35: of the chosen card only
     }
     const kit::Zone pool = zoneOf(ZoneKind::Pool);
@@ -120,7 +120,7 @@ void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& 
 }
 
 void returnNext(State& state, kit::Facts& facts) {
-    const auto banners = static_cast<int>(bannersOf(state).size());
+    const auto banners = std::ssize(bannersOf(state));
     int step = state.number(Number::Step);
     while (step < banners && state.empty(ZoneKind::Pile, step))
         ++step;

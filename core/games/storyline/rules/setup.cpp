@@ -21,10 +21,10 @@ State Rules::setup(const contract::Options& options) {
     state.setNumber(Number::Family, options.values[2], nobody);    // SL-74
     state.setNumber(Number::Resolving, -1, nobody);
     for (int face = firstStory; face < firstToken; ++face) // SL-04, SL-12
-        state.add(deckZone(categoryOf(face)), {.face = static_cast<std::uint8_t>(face)}, nobody);
+        state.add(deckZone(categoryOf(face)), {.face = kit::cardNumber(face)}, nobody);
     for (int kind = 0; kind < tokenKinds; ++kind) // SL-05, SL-14
         for (int copy = 0; copy < kit::at(tokenCopies, kind); ++copy)
-            state.add(zoneOf(ZoneKind::Pool), {.face = static_cast<std::uint8_t>(firstToken + kind)}, nobody);
+            state.add(zoneOf(ZoneKind::Pool), {.face = kit::cardNumber(firstToken + kind)}, nobody);
     if (options.values[0] < deckCount)
         layNarratorDeck(state, options.values[0], nobody);
     else

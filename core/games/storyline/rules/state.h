@@ -50,7 +50,7 @@ inline constexpr kit::ZoneTable zones(
 
 [[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, int index = 0) { return zones.zoneOf(kind, index); }
 [[nodiscard]] constexpr kit::Zone deckZone(Category category) {
-    return zoneOf(ZoneKind::StoryDeck, static_cast<int>(category));
+    return zoneOf(ZoneKind::StoryDeck, placeOf(category));
 }
 
 // ---- marks on turned tokens
@@ -99,7 +99,7 @@ inline constexpr std::size_t placeCount =
 
 /// A state of StoryLine. It has no field beside the table (see core/contract/rules.h), and no words.
 struct State : kit::NamedTable<zones, placeCount, Number> {
-    [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
+    [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
     [[nodiscard]] int round() const { return number(Number::Round); }
     [[nodiscard]] bool family() const { return number(Number::Family) != 0; }
@@ -111,13 +111,13 @@ struct State : kit::NamedTable<zones, placeCount, Number> {
 
 /// SL-11.
 [[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
-    return static_cast<kit::Seat>((seat + 1) % seats);
+    return kit::seatBeside(seat, 1, seats);
 }
 /// N(r) = (F + r - 1) mod P (SL-38), so all narrate in turn (SL-55); -1 before the first round.
 [[nodiscard]] inline kit::Seat narratorOf(const State& state) {
     if (state.round() == 0)
         return -1;
-    return static_cast<kit::Seat>((state.number(Number::First) + state.round() - 1) % state.seats());
+    return kit::seatAt((state.number(Number::First) + state.round() - 1) % state.seats());
 }
 /// The banners of the narrator card in play (SL-21); none before the first round and on The End.
 [[nodiscard]] inline std::span<const Category> bannersOf(const State& state) {
@@ -139,7 +139,7 @@ struct State : kit::NamedTable<zones, placeCount, Number> {
 }
 /// How many tokens a seat has, face down or up (SL-33, SL-72).
 [[nodiscard]] inline int tokensOf(const State& state, kit::Seat seat) {
-    return static_cast<int>(state.size(ZoneKind::Tokens, seat) + state.size(ZoneKind::Turned, seat));
+    return state.count(ZoneKind::Tokens, seat) + state.count(ZoneKind::Turned, seat);
 }
 /// The sum of a seat's turned tokens (SL-69).
 [[nodiscard]] inline int pointsOf(const State& state, kit::Seat seat) {

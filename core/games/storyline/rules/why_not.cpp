@@ -11,8 +11,7 @@ namespace {
 using Why = std::optional<kit::Refusal>;
 
 std::size_t cardsOf(const Move& move) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(move.cards, [](std::uint8_t face) { return face != 0; }));
+    return (move.cards[0] != 0 ? 1U : 0U) + (move.cards[1] != 0 ? 1U : 0U);
 }
 
 /// The banners that the seat can serve: all of them, but under SL-24.
@@ -43,12 +42,11 @@ Why whyNotTheseCards(const State& view, kit::Seat seat, const Move& move) {
             return refusal(RefusalCode::NotInHand, face);
         const Category category = categoryOf(face);
         if (std::ranges::find(banners, category) == banners.end())
-            return refusal(RefusalCode::WrongCategory, face, static_cast<int>(banners[i]));
+            return refusal(RefusalCode::WrongCategory, face, banners[i]);
         fits = fits && category == wanted[i];
     }
     if (!fits)
-        return refusal(RefusalCode::OneOfEach, static_cast<int>(banners.front()),
-                       static_cast<int>(banners.back()));
+        return refusal(RefusalCode::OneOfEach, banners.front(), banners.back());
     return std::nullopt;
 }
 
@@ -82,7 +80,7 @@ Why whyNotChoose(const State& view, kit::Seat seat, const Move& move) {
         if (view.indexOf(zoneOf(ZoneKind::Pile, piles[i]), move.cards[i]) < 0)
             return piles.size() == 1 ? refusal(RefusalCode::NotInPile, move.cards[i])
                                      : refusal(RefusalCode::NotInThatPile, move.cards[i],
-                                               static_cast<int>(kit::at(bannersOf(view), piles[i])));
+                                               kit::at(bannersOf(view), piles[i]));
     return count == piles.size() ? std::nullopt : Why(refusal(RefusalCode::OneOfEachPile));
 }
 
@@ -121,9 +119,9 @@ Why whyNotCover(const State& view, kit::Seat seat, int token) {
     if (token == 0)
         return refusal(RefusalCode::CoverSomething);
     const auto tokens = view.cards(ZoneKind::Turned, seat);
-    if (static_cast<std::size_t>(token) > tokens.size())
+    if (token > std::ssize(tokens))
         return refusal(RefusalCode::NotYours);
-    const int face = tokens[static_cast<std::size_t>(token) - 1].face;
+    const int face = kit::at(tokens, token - 1).face;
     return numberOn(face) > 0 ? std::nullopt : Why(refusal(RefusalCode::ShowsNoNumber, face));
 }
 

@@ -50,7 +50,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
 scene::CardFacts Shown::cardFacts(int face) {
     scene::CardFacts facts{.name = Words::cardText(face).name, .numbers = {}, .lines = {}, .pictures = {}};
     if (isStory(face))
-        facts.numbers.push_back({"category", static_cast<int>(categoryOf(face)) + 1});
+        facts.numbers.push_back({"category", placeOf(categoryOf(face)) + 1});
     if (numberOn(face) > 0)
         facts.numbers.push_back({"points", numberOn(face)});
     if (face == faceOf(Token::Bones))
@@ -60,7 +60,7 @@ scene::CardFacts Shown::cardFacts(int face) {
     if (isPage(face)) {
         facts.numbers.push_back({"page", pageNumber(face)});
         for (const Category category : pageOf(face).banners())
-            facts.numbers.push_back({"banner", static_cast<int>(category) + 1});
+            facts.numbers.push_back({"banner", placeOf(category) + 1});
     }
     for (const scene::ArtLayer& layer : cardArt(face))
         facts.pictures.push_back(layer.file);

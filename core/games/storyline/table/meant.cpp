@@ -25,7 +25,7 @@ std::optional<Move> Shown::meant(const State& view, kit::Seat seat, std::span<co
     const std::uint8_t face = contract::touchedCard(view, touched.back()).face;
     if (face == kit::unknownFace)
         return {};
-    if (zones.kindOf(static_cast<kit::Zone>(touched.back().zone)) == ZoneKind::Turned)
+    if (zones.kindOf(touched.back().zone) == ZoneKind::Turned)
         return tokenMove(view, touched.back());
     Move move{.kind = chooses ? Kind::Choose : Kind::Play, .cards = {face}};
     if (touched.size() > 1 && bannersOf(view).size() > 1)

@@ -14,10 +14,6 @@ namespace {
 constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
 constexpr int ownCard = 1;      ///< mark of a revealed card that is the viewer's own (SL-34)
 
-scene::Pose poseOf(std::size_t index) {
-    return {.x = cardStep * static_cast<double>(index), .layer = static_cast<int>(index)};
-}
-
 bool isPile(kit::Zone zone) { return zone >= zoneOf(ZoneKind::Pile) && zone < zoneOf(ZoneKind::Hand); }
 
 /// Does the viewer's own slip name the card?
@@ -58,17 +54,13 @@ void addZone(const State& view, ZoneKind kind, int index, const char* name, kit:
              scene::Scene& scene) {
     const kit::Zone zone = zoneOf(kind, index);
     const auto cards = view.cards(zone);
-    scene::Zone shown{.zone = zone,
-                      .kind = name,
-                      .owner = owner,
-                      .known = true,
-                      .count = static_cast<int>(cards.size()),
-                      .cards = {}};
+    scene::Zone shown{
+        .zone = zone, .kind = name, .owner = owner, .known = true, .count = view.count(zone), .cards = {}};
     if (State::visibility(zone, viewer) >= kit::Visibility::Back)
         for (std::size_t i = 0; i < cards.size(); ++i)
             shown.cards.push_back({.face = cards[i].face,
                                    .mark = isOwn(view, zone, cards[i], viewer) ? ownCard : cards[i].mark,
-                                   .pose = poseOf(i),
+                                   .pose = contract::poseAt(i, cardStep),
                                    .name = nameOf(view, zone, cards[i], viewer)});
     scene.zones.push_back(std::move(shown));
 }
@@ -83,8 +75,7 @@ void addPage(const State& view, scene::Scene& scene) {
     constexpr std::array bannerKeys{"banner", "banner2"};
     const auto banners = bannersOf(view);
     for (std::size_t i = 0; i < banners.size(); ++i) // SL-06: colour, icon and word
-        addCounter(scene, bannerKeys[i], kit::spectator, static_cast<int>(banners[i]) + 1,
-                   text(titleOf(banners[i])));
+        addCounter(scene, bannerKeys[i], kit::spectator, placeOf(banners[i]) + 1, text(titleOf(banners[i])));
     if (view.round() == 0)
         return;
     addCounter(scene, "deck", kit::spectator, view.number(Number::Deck),
@@ -134,9 +125,8 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     addZone(view, ZoneKind::Authors, 0, "authors", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Pool, 0, "pool", kit::spectator, viewer, scene);
     for (int i = 0; i < mostBannersOnPage; ++i) {
-        const auto banner = static_cast<std::size_t>(i);
-        addZone(view, ZoneKind::Mix, i, mixKinds[banner], kit::spectator, viewer, scene);
-        addZone(view, ZoneKind::Pile, i, pileKinds[banner], kit::spectator, viewer, scene);
+        addZone(view, ZoneKind::Mix, i, kit::at(mixKinds, i), kit::spectator, viewer, scene);
+        addZone(view, ZoneKind::Pile, i, kit::at(pileKinds, i), kit::spectator, viewer, scene);
     }
     addPage(view, scene);
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {

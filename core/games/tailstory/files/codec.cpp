@@ -109,14 +109,11 @@ std::string Files::moveText(const Move& move) {
 
 std::optional<Move> Files::parseMove(std::string_view text) {
     std::string_view rest = text;
-    const auto verb = std::ranges::find(verbs, takeWord(rest));
-    if (verb == verbs.end())
+    const auto kind = kit::valueNamed<Of>(verbs, takeWord(rest));
+    if (!kind)
         return std::nullopt;
-    Move move{.kind = static_cast<Of>(verb - verbs.begin())};
-    if (!readOperands(rest, move))
-        return std::nullopt;
-    // A move has one text only: whatever else was read into it is refused here.
-    return moveText(move) == text ? std::optional(move) : std::nullopt;
+    Move move{.kind = *kind};
+    return readOperands(rest, move) ? std::optional(move) : std::nullopt;
 }
 
 } // namespace taletop::tailstory

@@ -22,11 +22,11 @@ Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
 }
 
 /// All legal moves, the best first; each may be misjudged by up to `noise`.
-std::vector<Valued> ranked(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         all.push_back(valueOf(view, seat, move));
-        all.back().value += static_cast<int>(rng.below(noise + 1));
+        all.back().value += rng.below(noise + 1);
     }
     std::ranges::stable_sort(all, [](const Valued& a, const Valued& b) { return a.value > b.value; });
     return all;
@@ -43,7 +43,7 @@ bool sameAdvice(const Move& a, const Move& b) {
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     // Whom to play is a matter of taste; in play only what is nearly equal is chosen by chance.
-    const std::uint32_t noise = view.step() == Step::Characters ? 80 : 15;
+    const int noise = view.step() == Step::Characters ? 80 : 15;
     return ranked(contract::viewOf<Rules>(view, seat), seat, noise, rng).front().move;
 }
 

@@ -28,7 +28,7 @@ int bestDraw(const State& view, kit::Seat seat, int most) {
 
 int worthOfSteal(const State& view, kit::Seat seat, unsigned targets) {
     kit::Seat target = 0;
-    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+    while ((targets & kit::bitOf(target)) == 0)
         ++target;
     const int stolen = std::min(2, sizeOf(view, ZoneKind::Hand, target));
     const int buried = std::min(2, sizeOf(view, ZoneKind::Discard, seat));
@@ -144,7 +144,7 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
 /// What the best exchange of two cards would improve.
 int worthOfSwap(const State& view, kit::Seat seat, unsigned targets) {
     kit::Seat target = 0;
-    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+    while ((targets & kit::bitOf(target)) == 0)
         ++target;
     int worst = 1000;
     for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
@@ -158,9 +158,9 @@ int worthOfSwap(const State& view, kit::Seat seat, unsigned targets) {
 } // namespace
 
 int worthOfCard(const State& view, kit::Seat seat, int face) {
-    const auto kind = static_cast<std::size_t>(kindOf(face));
+    const Kind kind = kindOf(face);
     const bool matches = hasCharacter(view, seat) && typeOf(face) == typeAt(view, seat);
-    return kindWorth[kind] + (matches ? matchWorth[kind] : 0);
+    return kit::at(kindWorth, kind) + (matches ? kit::at(matchWorth, kind) : 0);
 }
 
 int worthOfDraw(const State& view, kit::Seat seat, int count) {

@@ -73,7 +73,7 @@ Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
 /// Mess: whose pile, and which card of it (TS-100).
 int worthOfMess(const State& view, kit::Seat seat, int face) {
     kit::Seat other = 0;
-    while (other == seat || indexOf(view, zoneOf(ZoneKind::Discard, other), face) < 0)
+    while (other == seat || view.indexOf(zoneOf(ZoneKind::Discard, other), face) < 0)
         ++other;
     const bool runsOut = view.empty(ZoneKind::Deck, other) && view.number(Number::Collected, other) == 0;
     const bool canGive = !view.empty(ZoneKind::Deck, seat);

@@ -22,16 +22,6 @@ Faces unseenEvents(State& view) {
     return unseen;
 }
 
-/// Who is discarding has picked some cards perhaps; how many nobody can tell.
-void fill(State& state, kit::Zone zone, Faces& unseen) {
-    const std::span<kit::Card> cards = state.ref().zone(zone);
-    for (kit::Card& card : cards)
-        if (card.face == kit::unknownFace) {
-            card.face = unseen.back();
-            unseen.pop_back();
-        }
-}
-
 } // namespace
 
 // A deck that was made of open discards (TS-104) holds them whatever is drawn from it, and a hand what went
@@ -51,13 +41,13 @@ kit::Pile Player::pileOf(kit::Zone zone) {
 State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     State state = view;
     Faces unseen = unseenEvents(state);
-    kit::shuffle(std::span(unseen.begin(), unseen.size()), rng);
+    kit::shuffle(unseen, rng);
     // The queue cards are no Event cards; they lie face down until they are drawn.
-    const auto queue = state.ref().zone(queuePile);
-    for (std::size_t i = 0; i < queue.size(); ++i)
-        queue[i].face = static_cast<std::uint8_t>(firstQueue + static_cast<int>(i));
+    int next = firstQueue;
+    for (kit::Card& card : state.ref().zone(queuePile))
+        card.face = kit::cardNumber(next++);
     for (kit::Zone zone = 0; zone < zones.size(); ++zone)
-        fill(state, zone, unseen);
+        kit::turnUp(state.ref().zone(zone), unseen);
     assert(unseen.empty());
     return state;
 }

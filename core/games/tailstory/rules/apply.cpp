@@ -25,15 +25,15 @@ void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit
 }
 
 void pick(State& state, Step step, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
-    const int inHand = indexOf(state, zoneOf(ZoneKind::Hand, seat), face);
+    const auto placeInHand = [&] { return state.placeOf(zoneOf(ZoneKind::Hand, seat), face); };
     switch (step) {
     case Step::Bonus:
         return messCard(state, seat, face, facts);
     case Step::Achieve:
-        return achieve(state, seat, static_cast<std::size_t>(inHand), facts);
+        return achieve(state, seat, placeInHand(), facts);
     case Step::Emergency:
     case Step::EndDiscard:
-        return pickDiscard(state, step, seat, static_cast<std::size_t>(inHand), facts);
+        return pickDiscard(state, step, seat, placeInHand(), facts);
     default:
         return takePick(state, step, face, facts);
     }

@@ -80,13 +80,12 @@ void declineBonus(State& state, kit::Seat seat, kit::Facts& facts) {
 
 void messCard(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
     kit::Seat other = 0;
-    while (other == seat || indexOf(state, zoneOf(ZoneKind::Discard, other), face) < 0)
+    while (other == seat || state.indexOf(zoneOf(ZoneKind::Discard, other), face) < 0)
         ++other;
     const kit::Zone from = zoneOf(ZoneKind::Discard, other);
     spend(state, seat, facts);
     tell(facts, Note::Messes, seat, face, other);
-    state.moveToEnd(from, static_cast<std::size_t>(indexOf(state, from, face)),
-                    zoneOf(ZoneKind::Discard, seat), 0, facts);
+    state.moveToEnd(from, state.placeOf(from, face), zoneOf(ZoneKind::Discard, seat), 0, facts);
     state.setNumber(Number::Targets, 1 << other, facts);
     if (state.empty(ZoneKind::Deck, seat)) // TS-101
         return nextBonus(state, facts);

@@ -9,12 +9,6 @@ namespace {
 
 using Of = Move::Kind;
 
-contract::Pending chance(std::size_t from, std::size_t drawn) {
-    return {.kind = contract::Pending::Kind::Chance,
-            .seats = {},
-            .chance = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(drawn)}};
-}
-
 std::uint8_t bit(kit::Seat seat) { return static_cast<std::uint8_t>(1 << seat); }
 
 /// The card onto each other player, or onto nobody.
@@ -68,7 +62,7 @@ void tryActions(const State& view, kit::Seat seat, MoveList& moves) {
 
 /// TS-46: whoever is asked may at least pass.
 void tryResponses(const State& view, kit::Seat seat, MoveList& moves) {
-    const auto item = static_cast<std::uint8_t>(chainLength(view));
+    const std::uint8_t item = chainLength(view);
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
         if (kindOf(card.face) == Kind::Stopping)
             moves.push_back({.kind = Of::Stop, .card = card.face, .number = item});
@@ -123,17 +117,16 @@ contract::Pending Rules::pending(const State& view) {
     const kit::Seat asked = view.askedSeat();
     switch (view.step()) {
     case Step::DrawQueue:
-        return chance(view.size(queuePile), view.size(queuePile)); // TS-19
+        return contract::Pending::ofDraw(view.size(queuePile), view.size(queuePile)); // TS-19
     case Step::Shuffle:
-        return chance(view.size(box), view.size(box)); // TS-23
-    case Step::StealCards:                             // TS-16, TS-59
-        return chance(view.size(ZoneKind::Hand, asked),
-                      static_cast<std::size_t>(view.number(Number::Stolen)));
+        return contract::Pending::ofShuffle(view.size(box)); // TS-23
+    case Step::StealCards:                                   // TS-16, TS-59
+        return contract::Pending::ofDraw(view.size(ZoneKind::Hand, asked), view.number(Number::Stolen));
     case Step::LoseCard: // TS-78
-        return chance(view.size(ZoneKind::Hand, asked), 1);
+        return contract::Pending::ofDraw(view.size(ZoneKind::Hand, asked), 1);
     case Step::MixDeck: // TS-82
     case Step::Renew:   // TS-104
-        return chance(view.size(ZoneKind::Deck, asked), view.size(ZoneKind::Deck, asked));
+        return contract::Pending::ofDraw(view.size(ZoneKind::Deck, asked), view.size(ZoneKind::Deck, asked));
     case Step::Resolve:
         return {.kind = contract::Pending::Kind::Automatic, .seats = {}}; // never at rest
     case Step::Over:

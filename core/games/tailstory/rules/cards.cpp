@@ -206,7 +206,7 @@ std::string idOf(int face) {
 std::optional<std::uint8_t> faceWithId(std::string_view id) {
     for (int face = firstCharacter; face < firstCharacter + characterCount; ++face)
         if (id == characterOf(face).id)
-            return static_cast<std::uint8_t>(face);
+            return kit::cardNumber(face);
     if (id.size() != 5 || id[0] != 'E' || id[3] != '#')
         return std::nullopt;
     const auto digit = [&](std::size_t i) { return id[i] >= '0' && id[i] <= '9' ? id[i] - '0' : 99; };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/kit/at.h"
+#include "core/kit/card.h"
 
 #include <array>
 #include <cassert>
@@ -114,7 +115,7 @@ inline constexpr int faceCount = swapToken + 1;
 
 /// Designs are 0 to 14 for E01 to E15, copies 0 to 7 for #1 to #8.
 [[nodiscard]] constexpr std::uint8_t eventFace(int design, int copy) {
-    return static_cast<std::uint8_t>(1 + design * mostCopies + copy);
+    return kit::cardNumber(1 + design * mostCopies + copy);
 }
 [[nodiscard]] constexpr bool isEvent(int face) { return face >= 1 && face <= eventFaces; }
 [[nodiscard]] constexpr int designOf(int face) { return (face - 1) / mostCopies; }
@@ -124,9 +125,7 @@ inline constexpr int faceCount = swapToken + 1;
 }
 [[nodiscard]] constexpr bool isToken(int face) { return face >= firstToken && face < faceCount; }
 /// The token of an Event card by its design.
-[[nodiscard]] constexpr std::uint8_t tokenOf(int design) {
-    return static_cast<std::uint8_t>(firstToken + design);
-}
+[[nodiscard]] constexpr std::uint8_t tokenOf(int design) { return kit::cardNumber(firstToken + design); }
 
 // ---- the tables
 

@@ -10,7 +10,7 @@ namespace {
 kit::Card topToken(const State& state) { return state.cards(chain).back(); }
 
 void pushItem(State& state, std::uint8_t token, kit::Seat owner, kit::Facts& facts) {
-    state.add(chain, {.face = token, .mark = static_cast<std::uint8_t>(owner)}, facts);
+    state.add(chain, {.face = token, .mark = kit::cardNumber(owner)}, facts);
 }
 
 /// Where in its owner's play zone the card of an item lies; -1: actions B, C and D have no card.
@@ -30,7 +30,7 @@ void markStopped(State& state, int item, kit::Facts& facts) {
     const kit::Card token = state.cards(chain)[index];
     const kit::Seat owner = itemOwner(state, item);
     tell(facts, Note::IsStopped, owner, token.face);
-    state.setMark(chain, index, static_cast<std::uint8_t>(token.mark | stackStopped), facts);
+    state.setMark(chain, index, token.mark | stackStopped, facts);
     if (const int place = placeInPlay(state, item); place >= 0)
         state.setMark(zoneOf(ZoneKind::Play, owner), static_cast<std::size_t>(place), stoppedMark, facts);
     tell(facts, Note::Bribed, owner, state.empty(ZoneKind::Deck, owner) ? 0 : 1);
@@ -87,8 +87,7 @@ std::uint8_t pay(State& state, const Move& move, kit::Facts& facts) {
     case Move::Kind::Play: { // TS-55
         spend(kindInfo(kindOf(move.card)).cost);
         const kit::Zone hand = zoneOf(ZoneKind::Hand, owner);
-        state.moveToEnd(hand, static_cast<std::size_t>(indexOf(state, hand, move.card)),
-                        zoneOf(ZoneKind::Play, owner), 0, facts);
+        state.moveToEnd(hand, state.placeOf(hand, move.card), zoneOf(ZoneKind::Play, owner), 0, facts);
         return tokenOf(designOf(move.card));
     }
     case Move::Kind::DrawDiscard: // TS-73
@@ -135,7 +134,7 @@ bool mayRespond(const State& state, kit::Seat seat) {
 
 kit::SeatSet responders(const State& state) {
     kit::SeatSet seats;
-    const auto owner = static_cast<kit::Seat>(topToken(state).mark & stackOwner);
+    const auto owner = kit::seatAt(topToken(state).mark & stackOwner);
     const bool fastest = state.number(Number::Fastest) != 0;
     for (int step = 1; step < state.seats(); ++step) { // TS-43
         const kit::Seat seat = seatAfter(state, owner, step);
@@ -159,8 +158,7 @@ void stopItem(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts
     const kit::Card token = topToken(state);
     tell(facts, Note::Stops, seat, face, token.mark & stackOwner, token.face);
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
-    state.moveToEnd(hand, static_cast<std::size_t>(indexOf(state, hand, face)), zoneOf(ZoneKind::Play, seat),
-                    0, facts); // TS-64
+    state.moveToEnd(hand, state.placeOf(hand, face), zoneOf(ZoneKind::Play, seat), 0, facts); // TS-64
     pushItem(state, tokenOf(designOf(face)), seat, facts);
     openWindow(state, facts); // TS-42: onto the newest item, and a new window
 }

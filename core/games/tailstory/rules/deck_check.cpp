@@ -28,7 +28,7 @@ void beginAchievement(State& state, kit::Seat seat, kit::Facts& facts) {
 void renew(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone discard = zoneOf(ZoneKind::Discard, seat);
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
-    tell(facts, Note::Renews, seat, static_cast<int>(state.size(discard)));
+    tell(facts, Note::Renews, seat, state.count(discard));
     while (!state.empty(discard))
         state.moveToEnd(discard, state.size(discard) - 1, deck, 0, facts);
     if (state.size(deck) > 1)
@@ -45,7 +45,7 @@ void endDeckCheck(State& state, kit::Facts& facts) {
         while (!state.empty(play))
             state.moveToEnd(play, 0, zoneOf(ZoneKind::Discard, seat), 0, facts); // TS-54
     }
-    if (state.number(Number::CheckThen) == static_cast<int>(CheckThen::End))
+    if (state.number<CheckThen>(Number::CheckThen) == CheckThen::End)
         return beginEndDiscard(state, facts);
     ask(state, Step::Play, state.turnOwner(), facts);
 }

@@ -49,8 +49,7 @@ void recycle(State& state, std::uint8_t face, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
     tell(facts, Note::Recycles, user, face);
-    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
-                    zoneOf(ZoneKind::Hand, user), 0, facts);
+    state.moveToEnd(discard, state.placeOf(discard, face), zoneOf(ZoneKind::Hand, user), 0, facts);
     state.setNumber(Number::Picked, state.number(Number::Picked) + 1, facts);
 }
 
@@ -74,7 +73,7 @@ void keepDug(State& state, std::size_t index, kit::Facts& facts) {
 
 void pickMark(State& state, kit::Zone zone, std::size_t index, kit::Facts& facts) {
     const std::uint8_t mark = state.cards(zone)[index].mark;
-    state.setMark(zone, index, static_cast<std::uint8_t>(mark | pickedMark), facts);
+    state.setMark(zone, index, mark | pickedMark, facts);
 }
 
 /// TS-91: what is picked on both sides changes places; no mark goes with it (TS-88).
@@ -213,10 +212,10 @@ void beginSwap(State& state, kit::Facts& facts) {
 
 void runEffects(State& state, kit::Facts& facts) {
     const auto effects = effectsOf(state);
-    const auto at = static_cast<std::size_t>(state.number(Number::EffectAt));
-    if (at == effects.size())
+    const int at = state.number(Number::EffectAt);
+    if (at == std::ssize(effects))
         return finishAction(state, facts);
-    switch (effects[at].kind) {
+    switch (kit::at(effects, at).kind) {
     case Effect::Kind::Draw:
     case Effect::Kind::ActingDraw:
         return beginDraw(state, facts);
@@ -277,8 +276,8 @@ void bury(State& state, std::uint8_t face, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
     tell(facts, Note::Buries, user, face, targetOf(state));
-    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
-                    zoneOf(ZoneKind::Discard, targetOf(state)), 0, facts);
+    state.moveToEnd(discard, state.placeOf(discard, face), zoneOf(ZoneKind::Discard, targetOf(state)), 0,
+                    facts);
     const int picked = state.number(Number::Picked) + 1;
     state.setNumber(Number::Picked, picked, facts);
     if (picked == effectNow(state).most || state.empty(discard))
@@ -308,9 +307,7 @@ void pickTheirSwap(State& state, std::size_t index, kit::Facts& facts) {
 
 void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
-    const auto in = [&](ZoneKind zone, kit::Seat seat) {
-        return static_cast<std::size_t>(indexOf(state, zoneOf(zone, seat), face));
-    };
+    const auto in = [&](ZoneKind zone, kit::Seat seat) { return state.placeOf(zoneOf(zone, seat), face); };
     switch (step) {
     case Step::Bury:
         return bury(state, face, facts);

@@ -51,7 +51,7 @@ std::string brokenCards(const State& state) {
         cards += there ? 1 : 0;
     }
     const int dealt = state.number(Number::Turn) > 0 ? deckSize * state.seats() : 0;
-    if (static_cast<int>(state.size(box)) != cards - dealt)
+    if (state.count(box) != cards - dealt)
         return "a card left the box or came into it (invariant 2)";
     return "";
 }
@@ -145,7 +145,7 @@ std::string brokenChain(const State& state) {
         if (!isCard)
             continue;
         const auto play = state.cards(ZoneKind::Play, owner);
-        std::size_t& at = cards[static_cast<std::uint8_t>(owner)];
+        std::size_t& at = kit::at(cards, owner);
         if (at >= play.size() || tokenOf(designOf(play[at].face)) != token)
             return "the chain and the play zones do not agree (invariant 12)";
         ++at;

@@ -57,11 +57,9 @@ enum class Note : std::uint8_t {
 };
 
 /// Records a note that everybody may read.
-inline void tell(kit::Facts& facts, Note note, kit::Seat seat, int first = 0, int second = 0, int third = 0) {
-    if (facts.wanted())
-        facts.note(static_cast<std::uint8_t>(note), seat,
-                   {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second),
-                    static_cast<std::int16_t>(third)});
+inline void tell(kit::Facts& facts, Note note, kit::Seat seat, kit::Argument first = {},
+                 kit::Argument second = {}, kit::Argument third = {}) {
+    facts.note(note, seat, first, second, third);
 }
 
 } // namespace taletop::tailstory

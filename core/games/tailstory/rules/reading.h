@@ -10,15 +10,7 @@ namespace taletop::tailstory {
 // ---- reading zones
 
 [[nodiscard]] inline int sizeOf(const State& state, ZoneKind zone, kit::Seat seat) {
-    return static_cast<int>(state.size(zone, seat));
-}
-/// The place of a face in a zone; -1: it does not lie there, or the viewer cannot tell.
-[[nodiscard]] inline int indexOf(const State& state, kit::Zone zone, int face) {
-    const auto cards = state.cards(zone);
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (cards[i].face == face)
-            return static_cast<int>(i);
-    return -1;
+    return state.count(zone, seat);
 }
 /// The seat has chosen a character.
 [[nodiscard]] inline bool hasCharacter(const State& state, kit::Seat seat) {
@@ -65,10 +57,12 @@ namespace taletop::tailstory {
 // ---- the chain (TS-37 to TS-54)
 
 /// Items of the chain: 0 between actions, 1 is an action alone.
-[[nodiscard]] inline int chainLength(const State& state) { return static_cast<int>(state.size(chain)); }
+[[nodiscard]] inline std::uint8_t chainLength(const State& state) {
+    return kit::cardNumber(state.count(chain));
+}
 /// Whose item it is; `item` from 1, the action.
 [[nodiscard]] inline kit::Seat itemOwner(const State& state, int item) {
-    return static_cast<kit::Seat>(kit::at(state.cards(chain), item - 1).mark & stackOwner);
+    return kit::seatAt(kit::at(state.cards(chain), item - 1).mark & stackOwner);
 }
 
 } // namespace taletop::tailstory

@@ -26,7 +26,7 @@ contract::Result Rules::result(const State& view) {
     result.lines.push_back(std::move(line));
     const int winner = view.number(Number::Winner);
     if (winner >= 0)
-        result.winners.push_back(static_cast<kit::Seat>(winner));
+        result.winners.push_back(kit::seatAt(winner));
     result.undecided = winner < 0 && view.step() == Step::Over; // TS-131
     return result;
 }

@@ -19,11 +19,11 @@ State Rules::setup(const contract::Options& options) {
             state.add(box, {.face = eventFace(design, copy)}, nobody);
     }
     for (int place = 0; place < options.seats; ++place) { // TS-10
-        state.add(queuePile, {.face = static_cast<std::uint8_t>(firstQueue + place)}, nobody);
+        state.add(queuePile, {.face = kit::cardNumber(firstQueue + place)}, nobody);
         state.setNumberOf(Number::SeatAt, place, place, nobody);
     }
     for (int i = 0; i < characterCount; ++i) // TS-8, TS-22
-        state.add(characterRow, {.face = static_cast<std::uint8_t>(firstCharacter + i)}, nobody);
+        state.add(characterRow, {.face = kit::cardNumber(firstCharacter + i)}, nobody);
     state.setNumber(Number::Seats, options.seats, nobody);
     state.setNumber(Number::TurnOwner, -1, nobody);
     state.setNumber(Number::Winner, -1, nobody);
@@ -41,7 +41,7 @@ void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Fac
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         const int place = kit::at(places, seat);
         tell(facts, Note::TakesQueue, seat, place + 1);
-        state.moveToEnd(queuePile, static_cast<std::size_t>(indexOf(state, queuePile, firstQueue + place)),
+        state.moveToEnd(queuePile, state.placeOf(queuePile, firstQueue + place),
                         zoneOf(ZoneKind::Queue, seat), 0, facts);
         state.setNumberOf(Number::SeatAt, place, seat, facts);
     }
@@ -52,8 +52,8 @@ void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Fac
 // TS-20 to TS-22: from the highest queue number down.
 void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
     tell(facts, Note::Chooses, seat, face);
-    state.moveToEnd(characterRow, static_cast<std::size_t>(indexOf(state, characterRow, face)),
-                    zoneOf(ZoneKind::Character, seat), 0, facts);
+    state.moveToEnd(characterRow, state.placeOf(characterRow, face), zoneOf(ZoneKind::Character, seat), 0,
+                    facts);
     const int place = placeOf(state, seat);
     if (place > 0)
         return ask(state, Step::Characters, state.seatIn(Number::SeatAt, place - 1), facts);

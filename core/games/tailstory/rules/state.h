@@ -139,7 +139,7 @@ inline constexpr std::size_t tablePlaces = eventFaces + characterCount + queueCo
 
 /// A state of Tail Story. It has no field beside the table (see core/contract/rules.h).
 struct State : kit::NamedTable<zones, tablePlaces, Number> {
-    [[nodiscard]] Step step() const { return static_cast<Step>(number(Number::Step)); }
+    [[nodiscard]] Step step() const { return number<Step>(Number::Step); }
     void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }
     [[nodiscard]] kit::Seat turnOwner() const { return seatIn(Number::TurnOwner); }
     [[nodiscard]] kit::Seat askedSeat() const { return seatIn(Number::Asked); }

@@ -132,7 +132,7 @@ std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, con
                                                               : whyNotNow(view, seat, move);
     switch (move.kind) {
     case Of::Choose:
-        if (indexOf(view, characterRow, move.card) < 0)
+        if (view.indexOf(characterRow, move.card) < 0)
             return refused(RefusalCode::CharacterTaken, move.card); // TS-21
         return std::nullopt;
     case Of::Play:

@@ -34,7 +34,7 @@ bool anyOtherHolds(const State& view, kit::Seat seat, ZoneKind zone) {
 /// The one seat of `targets`; -1: none or several, or one that is not there.
 int onlySeat(const State& view, unsigned targets) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-        if (targets == 1U << static_cast<unsigned>(seat))
+        if (targets == kit::bitOf(seat))
             return seat;
     return -1;
 }
@@ -53,13 +53,13 @@ WhyNot whyNotAimed(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NeedsTarget);
     if (target == seat)
         return refused(RefusalCode::NotYourself);
-    if (view.empty(ZoneKind::Hand, static_cast<kit::Seat>(target)))
+    if (view.empty(ZoneKind::Hand, kit::seatAt(target)))
         return refused(RefusalCode::TargetHasNoCards, target);
     return std::nullopt;
 }
 
 WhyNot whyNotPlay(const State& view, kit::Seat seat, const Move& move) {
-    if (!isEvent(move.card) || indexOf(view, zoneOf(ZoneKind::Hand, seat), move.card) < 0)
+    if (!isEvent(move.card) || view.indexOf(zoneOf(ZoneKind::Hand, seat), move.card) < 0)
         return refused(RefusalCode::NotInHand, move.card);
     const Kind kind = kindOf(move.card);
     if (kind == Kind::Stopping)
@@ -106,7 +106,7 @@ WhyNot whyNotKhalid(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::KhalidNothing);
     if (move.card == 0)
         return refused(RefusalCode::KhalidNeedsCard);
-    if (!isEvent(move.card) || indexOf(view, zoneOf(ZoneKind::Discard, seat), move.card) < 0)
+    if (!isEvent(move.card) || view.indexOf(zoneOf(ZoneKind::Discard, seat), move.card) < 0)
         return refused(RefusalCode::KhalidNotThere, move.card);
     if (kindOf(move.card) == Kind::Acting)
         return refused(RefusalCode::KhalidActing); // TS-85
@@ -159,7 +159,7 @@ WhyNot whyNotSwap(const State& view, kit::Seat seat, const Move& move) {
     const int target = onlySeat(view, move.targets);
     if (target < 0 || target == seat)
         return refused(RefusalCode::NeedsTarget);
-    if (view.empty(ZoneKind::Discard, static_cast<kit::Seat>(target)))
+    if (view.empty(ZoneKind::Discard, kit::seatAt(target)))
         return refused(RefusalCode::SwapTheirsEmpty, target);
     return std::nullopt;
 }

@@ -28,14 +28,14 @@ RefusalCode numberCode(const State& view) {
 
 bool liesInAnyPlayZone(const State& view, int face) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
-        if (indexOf(view, zoneOf(ZoneKind::Play, seat), face) >= 0)
+        if (view.indexOf(zoneOf(ZoneKind::Play, seat), face) >= 0)
             return true;
     return false;
 }
 
 /// The card must lie in this discard pile; `code` where it does not.
 WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCode code) {
-    const int index = indexOf(view, zoneOf(ZoneKind::Discard, owner), move.card);
+    const int index = view.indexOf(zoneOf(ZoneKind::Discard, owner), move.card);
     if (index >= 0)
         return (kit::at(view.cards(ZoneKind::Discard, owner), index).mark & pickedMark) != 0
                    ? refused(RefusalCode::PickedAlready, move.card)
@@ -47,7 +47,7 @@ WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCod
 
 WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
-    const int index = indexOf(view, hand, move.card);
+    const int index = view.indexOf(hand, move.card);
     if (index < 0)
         return refused(RefusalCode::NotInHand, move.card);
     if ((kit::at(view.cards(hand), index).mark & pickedMark) != 0)
@@ -62,7 +62,7 @@ WhyNot whyNotMess(const State& view, kit::Seat seat, const Move& move) {
     if (bonusOf(typeAt(view, seat)).kind != Bonus::Kind::Mess)
         return refused(RefusalCode::OtherDecision);
     for (kit::Seat other = 0; other < view.seats(); ++other)
-        if (other != seat && indexOf(view, zoneOf(ZoneKind::Discard, other), move.card) >= 0)
+        if (other != seat && view.indexOf(zoneOf(ZoneKind::Discard, other), move.card) >= 0)
             return std::nullopt;
     return refused(liesInAnyPlayZone(view, move.card) ? RefusalCode::StillInPlay : RefusalCode::MessOtherPile,
                    move.card);
@@ -93,7 +93,7 @@ WhyNot whyNotPick(const State& view, kit::Seat seat, const Move& move) {
         if (const WhyNot reason = whyNotIn(view, seat, move, RefusalCode::KeepNotThere))
             return reason;
         const kit::Zone discard = zoneOf(ZoneKind::Discard, seat);
-        const auto index = static_cast<std::size_t>(indexOf(view, discard, move.card));
+        const auto index = view.placeOf(discard, move.card);
         return (view.cards(discard)[index].mark & dugMark) != 0 ? std::nullopt
                                                                 : refused(RefusalCode::NotDug, move.card);
     }

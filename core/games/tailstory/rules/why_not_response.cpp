@@ -40,7 +40,7 @@ WhyNot whyNotResponse(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::OtherPriority, asked.first()); // TS-43
     if (move.kind == Move::Kind::Pass)
         return std::nullopt;
-    if (!isEvent(move.card) || indexOf(view, zoneOf(ZoneKind::Hand, seat), move.card) < 0)
+    if (!isEvent(move.card) || view.indexOf(zoneOf(ZoneKind::Hand, seat), move.card) < 0)
         return refused(RefusalCode::NotInHand, move.card);
     if (kindOf(move.card) != Kind::Stopping)
         return refused(RefusalCode::NotAStoppingCard, move.card);

@@ -20,7 +20,7 @@ bool isButton(const Pick& pick, std::string_view key) {
     return pick.kind == Pick::Kind::Button && key == pick.key;
 }
 
-std::uint8_t bitOf(int seat) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat)); }
+std::uint8_t bitOf(int seat) { return static_cast<std::uint8_t>(kit::bitOf(seat)); }
 
 /// A thing is aimed at a seat.
 Meant aimed(const State& view, kit::Seat seat, const Pick& thing, int target) {
@@ -49,7 +49,7 @@ Meant cardMove(const State& view, kit::Seat seat, std::span<const Pick> touched)
     const std::uint8_t face = contract::touchedCard(view, thing).face;
     if (!isEvent(face) && !isCharacter(face))
         return {};
-    const ZoneKind zone = zones.kindOf(static_cast<kit::Zone>(thing.zone));
+    const ZoneKind zone = zones.kindOf(thing.zone);
     if (zone == ZoneKind::CharacterRow)
         return Move{.kind = Kind::Choose, .card = face};
     const bool asked = Rules::pending(view).seats.contains(seat);
@@ -61,7 +61,7 @@ Meant cardMove(const State& view, kit::Seat seat, std::span<const Pick> touched)
         return isButton(touched.front(), "ability") ? Meant(Move{.kind = Kind::Ability, .card = face})
                                                     : Meant();
     if (asked && view.step() == Step::Window)
-        return Move{.kind = Kind::Stop, .card = face, .number = static_cast<std::uint8_t>(chainLength(view))};
+        return Move{.kind = Kind::Stop, .card = face, .number = chainLength(view)};
     return Move{.kind = Kind::Play, .card = face};
 }
 
@@ -71,7 +71,7 @@ Meant buttonMove(const State& view, kit::Seat seat, std::string_view key) {
     if (key == "swap") // with whomever
         return Move{.kind = Kind::Swap, .targets = bitOf(seat == 0 ? 1 : 0)};
     if (key == "pass")
-        return Move{.kind = Kind::Pass, .number = static_cast<std::uint8_t>(std::max(1, chainLength(view)))};
+        return Move{.kind = Kind::Pass, .number = std::max(std::uint8_t{1}, chainLength(view))};
     if (key.starts_with(number) && key.size() == number.size() + 1)
         return Move{.kind = Kind::Number, .number = static_cast<std::uint8_t>(key.back() - '0')};
     return {};

@@ -42,7 +42,7 @@ kit::Text tokenName(kit::Card token) {
     return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%1 by %2, stopped"))
                     : sceneText(TALETOP_TEXT("tailstory", "%1 by %2")))
         .word(nameOf(token.face))
-        .seat(static_cast<kit::Seat>(token.mark & stackOwner));
+        .seat(kit::seatAt(token.mark & stackOwner));
 }
 
 /// What is shown of a mark: of an item of the chain and of a discard the one thing that a table draws.
@@ -59,7 +59,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
         shown.push_back(
             {.face = cards[i].face,
              .mark = markOf(zone, cards[i]),
-             .pose = {.x = cardStep * static_cast<double>(i), .layer = static_cast<int>(i)},
+             .pose = contract::poseAt(i, cardStep),
              .name = zone == chain ? tokenName(cards[i]) : cardName(zones.kindOf(zone), cards[i])});
     return shown;
 }
@@ -81,7 +81,7 @@ void addItems(const State& view, scene::Scene& scene) {
         const bool stands = (items.size() - 1 - i) % 2 == 0;
         scene.counters.push_back(
             {.key = itemKeys[i],
-             .seat = static_cast<kit::Seat>(items[i].mark & stackOwner),
+             .seat = kit::seatAt(items[i].mark & stackOwner),
              .value = stands ? 1 : 0,
              .text = (stands ? sceneText(TALETOP_TEXT("tailstory", "%1 will be carried out"))
                              : sceneText(TALETOP_TEXT("tailstory", "%1 will be stopped")))

@@ -21,7 +21,7 @@ scene::Pick zonePick(kit::Zone zone) { return {.kind = PickKind::Zone, .zone = z
 scene::Pick seatPick(kit::Seat seat) { return {.kind = PickKind::Seat, .index = seat}; }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 scene::Pick cardPick(const State& view, kit::Zone zone, int face) {
-    return {.kind = PickKind::Card, .zone = zone, .index = indexOf(view, zone, face)};
+    return {.kind = PickKind::Card, .zone = zone, .index = view.indexOf(zone, face)};
 }
 
 void addTargets(const State& view, const Move& move, std::vector<scene::Pick>& gesture) {
@@ -33,7 +33,7 @@ void addTargets(const State& view, const Move& move, std::vector<scene::Pick>& g
 /// The discard pile, not the seat's own, in which the face lies.
 kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     for (kit::Seat other = 0; other < view.seats(); ++other)
-        if (other != seat && indexOf(view, zoneOf(ZoneKind::Discard, other), face) >= 0)
+        if (other != seat && view.indexOf(zoneOf(ZoneKind::Discard, other), face) >= 0)
             return other;
     return seat;
 }
