@@ -15486,6 +15486,10 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::App</name>
     <message>
+        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <translation>Einstellungen lassen sich nicht speichern, weil %1 nicht geschrieben werden kann. Sie gelten, bis du Taletop schließt.</translation>
+    </message>
+    <message>
         <source>There is no game called “%1” yet.</source>
         <translation>Noch gibt es kein Spiel namens „%1“.</translation>
     </message>
@@ -16013,7 +16017,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>gerade eben</translation>
     </message>
     <message>
@@ -16034,7 +16038,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>gestern</translation>
     </message>
     <message>

@@ -15486,6 +15486,10 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::App</name>
     <message>
+        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <translation>Impossible de conserver les réglages, car %1 ne peut pas être écrit. Ils valent jusqu’à la fermeture de Taletop.</translation>
+    </message>
+    <message>
         <source>There is no game called “%1” yet.</source>
         <translation>Il n’y a pas encore de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -16013,7 +16017,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>à l’instant</translation>
     </message>
     <message>
@@ -16034,7 +16038,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>hier</translation>
     </message>
     <message>

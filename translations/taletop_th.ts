@@ -15329,6 +15329,10 @@ Altered: %2</source>
 <context>
     <name>taletop::app::App</name>
     <message>
+        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <translation>เก็บการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
+    </message>
+    <message>
         <source>There is no game called “%1” yet.</source>
         <translation>ยังไม่มีเกมชื่อ “%1”</translation>
     </message>
@@ -15854,7 +15858,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>เมื่อครู่นี้</translation>
     </message>
     <message>
@@ -15875,7 +15879,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: when it was played last</extracomment>
         <translation>เมื่อวาน</translation>
     </message>
     <message>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/save_list_model.h"
 
+#include "app/models/ago_text.h"
 #include "app/models/save_names.h"
 #include "app/saves/save_lock.h"
 #include "app/saves/save_writing.h"
+#include "app/text/names.h"
 #include "app/text/translation.h"
 
 #include <QDir>
@@ -22,7 +24,7 @@ QString peopleText(const std::vector<match::SeatRecord>& seats) {
     int bots = 0;
     for (const match::SeatRecord& seat : seats) {
         if (seat.kind == "human")
-            people.append(QString::fromStdString(seat.name));
+            people.append(shownName(seat.name));
         else
             ++bots;
     }
@@ -60,7 +62,7 @@ QString scoreText(const contract::Result& result) {
 QString endText(const SaveGlance& glance) {
     QStringList names;
     for (const kit::Seat seat : glance.result.winners)
-        names.append(QString::fromStdString(glance.header.seats[static_cast<std::size_t>(seat)].name));
+        names.append(shownName(glance.header.seats[static_cast<std::size_t>(seat)].name));
     if (names.isEmpty())
         return SaveListModel::tr("finished, nobody won");
     const QString winners = names.join(SaveListModel::tr(", "));
@@ -106,26 +108,6 @@ QVector<int> readRoles() {
 }
 
 } // namespace
-
-QString agoText(const QDateTime& then, const QDateTime& now) {
-    const qint64 minutes = then.secsTo(now) / 60;
-    if (minutes < 1)
-        return SaveListModel::tr("just now");
-    if (minutes < 2)
-        return SaveListModel::tr("a minute ago");
-    if (minutes < 60)
-        return SaveListModel::tr("%1 minutes ago").arg(minutes);
-    if (minutes < 120)
-        return SaveListModel::tr("an hour ago");
-    const qint64 days = then.daysTo(now);
-    if (days < 1)
-        return SaveListModel::tr("%1 hours ago").arg(minutes / 60);
-    if (days < 2)
-        return SaveListModel::tr("yesterday");
-    if (days < 7)
-        return SaveListModel::tr("%1 days ago").arg(days);
-    return QLocale().toString(then.date(), QLocale::ShortFormat);
-}
 
 SaveListModel::SaveListModel(QString folder, QObject* parent)
     : RowModel(parent), m_folder(std::move(folder)) {
@@ -189,7 +171,11 @@ QHash<int, QByteArray> SaveListModel::roleNames() const {
 
 void SaveListModel::refresh() {
     std::vector<Row> wanted;
-    const auto files = QDir(m_folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
+    auto files = QDir(m_folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
+    // What a wrong clock has dated into the future is not what was played last.
+    std::ranges::stable_partition(files, [now = QDateTime::currentDateTime()](const QFileInfo& file) {
+        return !isToCome(file.lastModified(), now);
+    });
     for (const QFileInfo& file : files) {
         Row row{file.absoluteFilePath(), file.lastModified(), file.size(), stampOf(file)};
         // What is known of it stands until the file as it is now has been read.

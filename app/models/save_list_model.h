@@ -17,9 +17,6 @@
 
 namespace taletop::app {
 
-/// "an hour ago": how long before `now` something happened.
-[[nodiscard]] QString agoText(const QDateTime& then, const QDateTime& now);
-
 class SaveLock;
 
 class SaveListModel : public RowModel {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/save_names.h"
 
+#include "app/text/names.h"
+#include "app/text/whole_letters.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -11,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qsizetype longestSaveName = 80; ///< letters
+constexpr qsizetype longestSaveName = 80; ///< code points
 constexpr qsizetype longestFile = 200;    ///< bytes; most systems take 255, with all endings
 
 /// Names of devices, which Windows keeps from files whatever their ending.
@@ -22,11 +25,10 @@ bool isDevice(const QString& name) {
 }
 
 QString shortened(QString name) {
-    name.truncate(longestSaveName);
-    while (name.toUtf8().size() > longestFile)
-        name.chop(1);
-    if (!name.isEmpty() && name.back().isHighSurrogate())
-        name.chop(1);
+    qsizetype most = longestSaveName;
+    do
+        name = firstLetters(name, most--);
+    while (name.toUtf8().size() > longestFile);
     return name;
 }
 
@@ -38,7 +40,7 @@ QString fileStem(const QString& name) {
         const bool refused = QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint();
         stem += refused && !letter.isSurrogate() ? QChar(u' ') : letter;
     }
-    stem = shortened(stem.simplified());
+    stem = seenOf(stem).isEmpty() ? QString() : shortened(stem.simplified());
     // A dot in front hides a file, and Windows drops dots and blanks at the end.
     while (stem.startsWith(u'.') || stem.startsWith(u' '))
         stem.remove(0, 1);

@@ -2,7 +2,9 @@
 #include "app/models/seat_sheet.h"
 
 #include "app/models/seat_model.h"
+#include "app/text/names.h"
 #include "app/text/translation.h"
+#include "app/text/whole_letters.h"
 #include "core/kit/plain_text.h"
 #include "core/match/journal.h"
 
@@ -27,19 +29,17 @@ QString cleanName(const QString& text) {
     QString name = text;
     name.removeIf(
         [](QChar c) { return c.category() == QChar::Other_Control || kit::turnsDirection(c.unicode()); });
-    const QList<uint> points = name.toUcs4();
-    if (points.size() <= longestSeatName)
-        return name;
-    return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), longestSeatName);
+    return firstLetters(name, longestSeatName);
 }
 
 QString namesProblem(const std::vector<match::SeatRecord>& seats) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QString name = QString::fromStdString(seats[i].name).simplified();
-        if (name.isEmpty())
+        const QString seen = seenOf(name);
+        if (seen.isEmpty())
             return SeatSheet::tr("Seat %1 has no name yet.").arg(i + 1);
         for (std::size_t j = 0; j < i; ++j)
-            if (QString::fromStdString(seats[j].name).simplified().compare(name, Qt::CaseInsensitive) == 0)
+            if (seenOf(QString::fromStdString(seats[j].name)).compare(seen, Qt::CaseInsensitive) == 0)
                 return SeatSheet::tr("Two seats are called %1. Give one of them another name.").arg(name);
     }
     return {};

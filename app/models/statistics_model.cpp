@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/statistics_model.h"
 
+#include "app/models/ago_text.h"
+#include "app/text/names.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
@@ -40,7 +42,7 @@ void addEnd(Tally& tally, const SaveGlance& glance) {
             tally.botWins += won ? 1 : 0;
             continue;
         }
-        const QString name = QString::fromStdString(seats[seat].name);
+        const QString name = shownName(seats[seat].name);
         if (won)
             ++tally.wins[name];
         if (seat >= glance.result.totals.size())
@@ -155,7 +157,8 @@ void StatisticsModel::add() {
         if (!save.glance || save.glance->game == nullptr)
             continue;
         Tally& tally = tallies[save.glance->game];
-        tally.last = std::max(tally.last, save.changed);
+        if (!tally.last.isValid()) // the newest saves come first
+            tally.last = save.changed;
         // Luck that somebody chose is nobody's score.
         if (!save.glance->finished || save.glance->header.dealtByHand ||
             !seen.insert(matchOf(*save.glance)).second)

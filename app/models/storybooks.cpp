@@ -56,8 +56,9 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
     if (const auto* error = std::get_if<contract::WordsError>(&read))
         return Sentence([name, wrong = *error] {
             const QString what = translated(wrong.what);
-            return wrong.line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(wrong.line).arg(what)
-                                  : Storybooks::tr("%1: %2").arg(name, what);
+            return wrong.line > 0
+                       ? Storybooks::tr("%1, line %2: %3").arg(name, QString::number(wrong.line), what)
+                       : Storybooks::tr("%1: %2").arg(name, what);
         });
     return std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }

@@ -6,6 +6,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSysInfo>
+
+#ifdef Q_OS_UNIX
+#include <sys/file.h>
+#endif
 
 namespace taletop::app {
 
@@ -23,6 +28,21 @@ std::unique_ptr<QLockFile> lockFile(const QString& file) {
     return lock;
 }
 
+/// Is the mark that of a program of this computer which is gone? Processes can have the same number, as in
+/// sandboxes each first one has; a QLockFile also locks its file, and what is gone locks nothing.
+bool isLeftBehind(const QString& file, const QString& computer) {
+#ifdef Q_OS_UNIX
+    QFile mark(file);
+    if (computer != QSysInfo::machineHostName() || !mark.open(QIODevice::ReadWrite))
+        return false;
+    return ::flock(mark.handle(), LOCK_EX | LOCK_NB) == 0;
+#else
+    Q_UNUSED(file)
+    Q_UNUSED(computer)
+    return false; // no two processes have the same number
+#endif
+}
+
 } // namespace
 
 SaveLock::SaveLock(const QString& save) : m_file(lockOf(save)), m_lock(lockFile(m_file)) {}
@@ -37,8 +57,12 @@ SaveLock::Held SaveLock::take() {
             return Held::Here;
         letGo(); // somebody has tidied up the folder
     }
-    if (!m_lock->tryLock(0))
-        return m_lock->error() == QLockFile::LockFailedError ? Held::Elsewhere : Held::Nowhere;
+    if (!m_lock->tryLock(0)) {
+        if (m_lock->error() != QLockFile::LockFailedError)
+            return Held::Nowhere;
+        if (!isLeftBehind(m_file, stampNow().computer) || !QFile::remove(m_file) || !m_lock->tryLock(0))
+            return Held::Elsewhere;
+    }
     m_stamp = stampNow();
     return Held::Here;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/chronicle.h"
 
+#include "app/text/names.h"
 #include "app/text/phrases.h"
 #include "app/text/translation.h"
 #include "core/contract/chronicle.h"
@@ -36,7 +37,7 @@ std::vector<contract::ChronicleRow> rowsOf(const match::Match& match) {
 QVariantList inWords(const std::vector<contract::ChronicleRow>& all, const match::Match& match) {
     QStringList names;
     for (const match::SeatRecord& seat : match.header().seats)
-        names.append(QString::fromStdString(seat.name));
+        names.append(shownName(seat.name));
     QVariantList rows;
     for (const contract::ChronicleRow& row : all) {
         QVariantList cells;

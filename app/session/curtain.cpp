@@ -2,6 +2,7 @@
 #include "app/session/curtain.h"
 
 #include "app/session/playback.h"
+#include "app/text/names.h"
 
 #include <QQuickWindow>
 
@@ -27,7 +28,7 @@ Curtain::Curtain(const match::Match& match, QObject* parent)
       m_turns(match.game(), match.header().options.seats),
       m_order(match.game(), match.header().options, m_people), m_looked(match) {
     for (const match::SeatRecord& seat : match.header().seats)
-        m_names.append(QString::fromStdString(seat.name));
+        m_names.append(shownName(seat.name));
     m_habit.setSingleShot(true);
     connect(&m_habit, &QTimer::timeout, this, &Curtain::changed);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/log_writer.h"
 
+#include "app/text/names.h"
 #include "app/text/translation.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ Places meant(int seat, const Places& before, const Places& after, bool& isAfter)
 
 LogWriter::LogWriter(const match::Match& match) : m_match(&match) {
     for (const match::SeatRecord& seat : match.header().seats)
-        m_names.append(QString::fromStdString(seat.name));
+        m_names.append(shownName(seat.name));
 }
 
 void LogWriter::restart(kit::Seat eyes) {

@@ -3,6 +3,7 @@
 
 #include "app/session/hint_words.h"
 #include "app/session/review.h"
+#include "app/text/names.h"
 #include "app/text/translation.h"
 #include "core/match/played.h"
 #include "core/scene/turn.h"
@@ -27,9 +28,9 @@ QVariantList LookBack::people() const {
     const auto& seats = m_match->header().seats;
     for (kit::Seat seat = 0; offered() && seat < static_cast<int>(seats.size()); ++seat)
         if (m_curtain->persons().contains(seat))
-            list.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                    {QStringLiteral("name"),
-                                     QString::fromStdString(seats[static_cast<std::size_t>(seat)].name)}});
+            list.append(
+                QVariantMap{{QStringLiteral("seat"), seat},
+                            {QStringLiteral("name"), shownName(seats[static_cast<std::size_t>(seat)].name)}});
     return list.size() > 1 ? list : QVariantList();
 }
 
@@ -116,7 +117,7 @@ QVariantList LookBack::rows() const {
         return rows;
     QStringList names;
     for (const match::SeatRecord& seat : m_match->header().seats)
-        names.append(QString::fromStdString(seat.name));
+        names.append(shownName(seat.name));
     const auto add = [&rows](std::size_t entry, int index, const QString& when, const QString& text) {
         rows.append(QVariantMap{{QStringLiteral("entry"), static_cast<int>(entry)},
                                 {QStringLiteral("index"), index},

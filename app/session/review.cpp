@@ -2,6 +2,7 @@
 #include "app/session/review.h"
 
 #include "app/session/playback.h"
+#include "app/text/names.h"
 #include "core/scene/turn.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ QVariantList Review::viewers() const {
     add(inPublic, tr("What all could see"));
     const auto& seats = m_match->header().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        add(static_cast<int>(seat), QString::fromStdString(seats[seat].name));
+        add(static_cast<int>(seat), shownName(seats[seat].name));
     return list;
 }
 

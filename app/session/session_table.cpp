@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session_table.h"
 
+#include "app/text/names.h"
+
 #include <utility>
 
 namespace taletop::app {
@@ -9,7 +11,7 @@ SessionTable::SessionTable(match::Match played)
     : match(std::move(played)), curtain(match), beat(match, curtain.persons()), bots(match),
       review(match, curtain), lookBack(match, curtain), vote(match, curtain.persons()), tale(match.game()) {
     for (const match::SeatRecord& seat : match.header().seats)
-        names.append(QString::fromStdString(seat.name));
+        names.append(shownName(seat.name));
     story.setReaders(!curtain.persons().empty());
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/table_vote.h"
 
+#include "app/text/names.h"
+
 namespace taletop::app {
 
 TableVote::TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent)
     : QObject(parent), m_match(&match), m_persons(persons) {
     for (const match::SeatRecord& seat : match.header().seats)
-        m_names.append(QString::fromStdString(seat.name));
+        m_names.append(shownName(seat.name));
 }
 
 QString TableVote::offer() const {

@@ -2,6 +2,7 @@
 #include "app/session/tale_reader.h"
 
 #include "app/models/storybooks.h"
+#include "app/text/names.h"
 #include "app/text/translation.h"
 
 namespace taletop::app {
@@ -95,7 +96,8 @@ contract::Remarks TaleReader::remarksOf(const contract::Game& game, const contra
                                         const QVariantMap& words) {
     contract::Remarks remarks;
     for (const contract::RemarkField& field : game.remarkFields(move))
-        if (const QString text = words.value(QString::fromUtf8(field.key)).toString(); !text.isEmpty())
+        if (const QString text = words.value(QString::fromUtf8(field.key)).toString();
+            !seenOf(text).isEmpty())
             remarks.push_back({field.key, text.toStdString()});
     return remarks;
 }

@@ -8,12 +8,14 @@
 #include "core/contract/registry.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QJSEngine>
 #include <QJSValue>
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 extern void qml_register_types_Taletop_App(); // made by CMake
@@ -100,6 +102,16 @@ void App::watchSaves() {
     m_saves.refresh();
 }
 
+/// Told once: a disk that takes no setting takes the next one no better.
+void App::keepSettings() {
+    if (m_preferences.keep() || std::exchange(m_toldLost, true))
+        return;
+    m_notice.set([place = QDir::toNativeSeparators(m_preferences.place())] {
+        return tr("Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.")
+            .arg(place);
+    });
+}
+
 /// The match follows first, then what is said, heard and seen.
 void App::applySetting(const QByteArray& key) {
     m_tabletop.applySetting(key);
@@ -113,6 +125,7 @@ void App::applySetting(const QByteArray& key) {
         emit stepModeChanged();
     else if (key == "sounds")
         emit soundsChanged();
+    keepSettings();
 }
 
 App* App::create(QQmlEngine* engine, QJSEngine*) {
@@ -237,6 +250,13 @@ void App::setCovered(bool covered) {
     if (m_covered == covered)
         return;
     m_covered = covered;
+    emit coveredChanged();
+}
+
+void App::setAsked(bool asked) {
+    if (m_asked == asked)
+        return;
+    m_asked = asked;
     emit coveredChanged();
 }
 

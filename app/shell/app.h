@@ -56,6 +56,7 @@ class App : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canShowBroken READ canShowBroken NOTIFY noticeChanged)
     Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY coveredChanged)
+    Q_PROPERTY(bool asked READ asked WRITE setAsked NOTIFY coveredChanged)
     Q_PROPERTY(QVariantList menuKeys READ menuKeys NOTIFY menusChanged)
 
 public:
@@ -92,8 +93,12 @@ public:
     [[nodiscard]] QString notice() const { return m_notice.text(); }
     /// The notice is about a damaged save of which something can be looked at.
     [[nodiscard]] bool canShowBroken() const { return !m_notice.broken().isEmpty(); }
-    [[nodiscard]] bool covered() const { return m_covered; } ///< by a sheet: no moves meanwhile
+    /// By a sheet or a question: nothing is done to the page meanwhile.
+    [[nodiscard]] bool covered() const { return m_covered; }
     void setCovered(bool covered);
+    /// A question lies over everything: no sheet opens beneath it.
+    [[nodiscard]] bool asked() const { return m_asked; }
+    void setAsked(bool asked);
     [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< {menu, text, keys} each
     void setMenuKeys(const QVariantList& keys);
 
@@ -154,6 +159,7 @@ private:
     void followParts();
     void watchSaves();
     void applySetting(const QByteArray& key);
+    void keepSettings();
     void proposePractice();
 
     Preferences m_preferences;
@@ -176,6 +182,8 @@ private:
     SaveOpener m_opener;
     TableKeepsakes m_keepsakes;
     bool m_covered = false;
+    bool m_asked = false;
+    bool m_toldLost = false; ///< that settings are
     QVariantList m_menuKeys;
 };
 

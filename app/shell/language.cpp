@@ -31,6 +31,10 @@ void Language::speak(const QString& wanted) {
     QCoreApplication::installTranslator(m_titles.get());
     m_words =
         file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
+    // Numbers, lists and days as in the words, with what the system says of them where that is its language.
+    if (const QLocale shown = m_words->language();
+        shown.language() != locale.language() && shown.language() != QLocale::C)
+        QLocale::setDefault(shown);
     // Left to right unless the words really are of a language that is written the other way.
     QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }

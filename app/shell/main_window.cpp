@@ -33,8 +33,9 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_room);
-    resize(firstSize.boundedTo(screen()->availableSize()));
+    resize(firstSize);
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
+    leaveRoomForFrame();
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
     connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
@@ -78,6 +79,13 @@ MainWindow::~MainWindow() {
     delete m_panel;
 }
 
+/// How large that is, is known only when the window is shown; no desktop's is larger.
+void MainWindow::leaveRoomForFrame() {
+    constexpr QSize frame(16, 48);
+    if (!isMaximized() && !isFullScreen())
+        resize(size().boundedTo(screen()->availableSize() - frame));
+}
+
 void MainWindow::watchSession() {
     if (MatchSession* session = m_app.session()) {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
@@ -108,26 +116,33 @@ void MainWindow::tellWhatIsOpen() {
 void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
 
 void MainWindow::updateActions() {
-    const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
-    const bool plays = session != nullptr && !m_app.covered();
-    m_resume->setEnabled(session == nullptr && m_app.saves()->mayContinue());
-    m_saveCopy->setEnabled(session != nullptr);
-    m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
-    m_postcard->setEnabled(session != nullptr && !session->winners().isEmpty() && !m_app.covered());
+    const MatchSession* atTable = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
+    // Nothing is done beneath what lies over the page.
+    const bool covered = m_app.covered();
+    const MatchSession* session = covered ? nullptr : atTable;
+    const bool plays = session != nullptr;
+    for (QAction* action : std::as_const(m_ofThePage))
+        action->setEnabled(!covered);
+    for (QAction* action : std::as_const(m_sheets))
+        action->setEnabled(!m_app.asked());
+    m_resume->setEnabled(!covered && atTable == nullptr && m_app.saves()->mayContinue());
+    m_saveCopy->setEnabled(plays);
+    m_keepTale->setVisible(atTable != nullptr && m_app.session()->tale()->told());
+    m_keepTale->setEnabled(plays);
+    m_postcard->setEnabled(plays && !session->winners().isEmpty());
     for (QAction* action : std::as_const(m_cardSizes))
-        action->setEnabled(session != nullptr);
-    m_home->setEnabled(m_app.page() != QLatin1String("home"));
+        action->setEnabled(plays);
+    m_home->setEnabled(!covered && m_app.page() != QLatin1String("home"));
     const bool asks = plays && !session->canUndo() && m_app.session()->vote()->possible();
     m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));
     m_undo->setEnabled(plays && (session->canUndo() || asks));
     m_lookBack->setEnabled(plays);
     // The seed of a match that goes on tells what is hidden from each other.
-    m_sameDeal->setEnabled(session != nullptr &&
-                           (session->over() || m_app.session()->curtain()->people() < 2));
+    m_sameDeal->setEnabled(plays && (session->over() || m_app.session()->curtain()->people() < 2));
     m_hint->setEnabled(plays && !session->over());
     m_finish->setEnabled(plays);
     m_skip->setEnabled(plays && !session->over());
-    nameWindow(session);
+    nameWindow(atTable);
 }
 
 /// A match that cannot be saved says so for as long as that lasts, whatever became of the notice.

@@ -59,6 +59,7 @@ private:
     void updateActions();
     void nameWindow(const MatchSession* session);
     void watchMenus();
+    void leaveRoomForFrame();
     void watchSession();
     [[nodiscard]] bool isInFront() const;
     void tellWhatIsOpen();
@@ -87,6 +88,8 @@ private:
     QAction* m_postcard = nullptr;
     QAction* m_sameDeal = nullptr;
     QList<QAction*> m_cardSizes;
+    QList<QAction*> m_ofThePage; ///< whatever page there is
+    QList<QAction*> m_sheets;
     QAction* m_lookBack = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;

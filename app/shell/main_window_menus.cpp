@@ -25,6 +25,8 @@ void MainWindow::buildMenus() {
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
         menu->deleteLater(); // clear() takes them away and keeps them
     m_entries.clear();
+    m_ofThePage.clear();
+    m_sheets.clear();
     buildGameMenu();
     buildMoveMenu();
     buildViewMenu();
@@ -61,11 +63,12 @@ void MainWindow::giveKeysBack() {
 
 void MainWindow::buildGameMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
+    m_ofThePage.append(menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
         if (const contract::Game* game = m_app.currentGame())
             m_app.openSeats(QString::fromUtf8(game->info().id));
-    });
-    menu->addAction(tr("&Open…"), QKeySequence::Open, this, [this] { openSave(this, m_app); });
+    }));
+    m_ofThePage.append(
+        menu->addAction(tr("&Open…"), QKeySequence::Open, this, [this] { openSave(this, m_app); }));
     m_resume = menu->addAction(tr("&Continue"), &m_app, &App::resumeNewest);
     menu->addSeparator();
     m_saveCopy =
@@ -74,10 +77,10 @@ void MainWindow::buildGameMenu() {
     m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
     m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
     menu->addSeparator();
-    menu->addAction(tr("Games p&layed"), this, [this] {
+    m_sheets.append(menu->addAction(tr("Games p&layed"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet",
                                   Q_ARG(QString, QStringLiteral("Statistics")));
-    });
+    }));
     m_home = menu->addAction(tr("&Back to the shelf"), &m_app, &App::goHome);
     QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
@@ -118,6 +121,7 @@ void MainWindow::buildViewMenu() {
     m_themeMenu = menu->addMenu(tr("&Pictures"));
     connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
     m_handsMenu = menu->addMenu(tr("&Hands"));
+    m_ofThePage.append(m_handsMenu->menuAction());
     connect(m_handsMenu, &QMenu::aboutToShow, this, [this] { m_hands.fill(*m_handsMenu); });
     addSayings(*menu->addMenu(tr("&Say aloud")));
     menu->addSeparator();
@@ -182,16 +186,18 @@ void MainWindow::buildSettingsMenu() {
     QAction* all = menu->addAction(tr("&Preferences…"), &m_app, &App::settingsWanted);
     all->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     all->setMenuRole(QAction::PreferencesRole);
+    m_sheets.append(all);
 }
 
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, &MainWindow::showRules);
+    m_ofThePage.append(menu->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, &MainWindow::showRules));
     QAction* keys = menu->addAction(tr("&Keys"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet", Q_ARG(QString, QStringLiteral("Keys")));
     });
     // The second is for keyboards on which the first is hard to find.
     keys->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::Key_F12)});
+    m_sheets.append(keys);
     menu->addAction(tr("Report a &problem…"), this, &MainWindow::reportProblem);
     QAction* about = menu->addAction(tr("&About Taletop"), this, &MainWindow::showAbout);
     about->setMenuRole(QAction::AboutRole);

@@ -41,4 +41,13 @@ QString actionOf(const QWidget& window, int key) {
     return {};
 }
 
+bool triggerAction(const QWidget& window, const QKeySequence& key) {
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->isEnabled() && action->shortcuts().contains(key)) {
+            action->trigger();
+            return true;
+        }
+    return false;
+}
+
 } // namespace taletop::app

@@ -2,6 +2,7 @@
 // The keys of a window's menus, for whoever lists them or must not take them.
 #pragma once
 
+#include <QKeySequence>
 #include <QString>
 #include <QVariantList>
 
@@ -14,5 +15,7 @@ namespace taletop::app {
 [[nodiscard]] QVariantList menuKeysOf(const QMenuBar& bar);
 /// What the window does with a key, as its menu calls it; "": nothing.
 [[nodiscard]] QString actionOf(const QWidget& window, int key);
+/// Does what the window's menu has for a key that the system knows by another name; false: nothing.
+bool triggerAction(const QWidget& window, const QKeySequence& key);
 
 } // namespace taletop::app

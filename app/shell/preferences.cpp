@@ -22,6 +22,11 @@ Preferences::Preferences(const QString& folder) {
                                          QSettings::IniFormat);
 }
 
+bool Preferences::keep() {
+    m_file->sync();
+    return m_file->status() == QSettings::NoError;
+}
+
 QString Preferences::folderOf(const char* kind, const QString& standard) const {
     const QString folder = m_file->value(QStringLiteral("folders/") + QLatin1String(kind)).toString();
     return QFileInfo(folder).isDir() ? folder : standard;

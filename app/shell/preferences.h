@@ -27,6 +27,10 @@ public:
     }
     void set(const char* key, const QVariant& value) { m_file->setValue(QLatin1String(key), value); }
 
+    /// Writes what was set to the disk; false if that does not take it.
+    [[nodiscard]] bool keep();
+    [[nodiscard]] QString place() const { return m_file->fileName(); }
+
     /// Where files of a kind ("games", "copies", "tales", "pictures") were looked for or put last; `standard`
     /// if that is not there.
     [[nodiscard]] QString folderOf(const char* kind, const QString& standard) const;

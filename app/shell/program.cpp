@@ -4,6 +4,7 @@
 #include "app/art/picture_reader.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
+#include "app/shell/end_signals.h"
 #include "app/shell/file_opener.h"
 #include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
@@ -20,6 +21,10 @@
 #include <QScopeGuard>
 #include <QSessionManager>
 #include <QTemporaryDir>
+
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
 
 #include <cstdio>
 #include <memory>
@@ -40,11 +45,34 @@ void describeProgram() {
 /// Without a display Qt would abort; a sentence is better.
 bool canShowWindows() {
 #ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 #else
     return true;
 #endif
+}
+
+#ifdef Q_OS_LINUX
+char** startedWith = nullptr;
+QtMessageHandler otherwise = nullptr;
+
+/// Qt gives up where the display that is named does not answer: this starts again as without any.
+void startWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& words) {
+    if (type != QtFatalMsg)
+        return otherwise(type, context, words);
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        qunsetenv(name);
+    ::execv("/proc/self/exe", startedWith);
+}
+#endif
+
+std::unique_ptr<QApplication> application(int& argc, char** argv) {
+#ifdef Q_OS_LINUX
+    startedWith = argv;
+    otherwise = qInstallMessageHandler(startWithoutDisplay);
+    const auto shown = qScopeGuard([] { qInstallMessageHandler(otherwise); });
+#endif
+    return std::make_unique<QApplication>(argc, argv);
 }
 
 /// Platforms without a screen have nobody to close a dialog.
@@ -132,6 +160,11 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     comeBackWithTheDesktop(app, wishes);
     if (somebodyLooks())
         app.beHeard();
+    const EndSignals end;
+    QObject::connect(&end, &EndSignals::asked, &window, [&window] {
+        window.close(); // which may ask something, but nobody is waited for
+        QApplication::exit(0);
+    });
     window.show();
     return QApplication::exec();
 }
@@ -172,7 +205,7 @@ int run(int& argc, char** argv) {
         return inWords(argc, argv, arguments, [] { return complain(noWindowsHere()); });
     describeProgram();
     const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
-    const QApplication application(argc, argv);
+    const auto qt = application(argc, argv);
     if (anotherDoesIt(arguments, wishes, token))
         return 0;
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/taletop.svg")));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/quick_panel.h"
 
+#include "app/input/key_places.h"
+#include "app/shell/menu_keys.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFocusEvent>
@@ -66,14 +69,24 @@ bool QuickPanel::event(QEvent* event) {
 
 bool QuickPanel::isWriting() const {
     const QQuickItem* active = quickWindow()->activeFocusItem();
-    return active != nullptr && active->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
+    return active != nullptr && (active->flags().testFlag(QQuickItem::ItemAcceptsInputMethod) ||
+                                 active->property("takesAnyKey").toBool());
 }
 
 void QuickPanel::keyPressEvent(QKeyEvent* event) {
-    if (event->isAutoRepeat() && !isWriting() && !movesAbout(event->key()))
-        event->accept();
-    else
-        QQuickWidget::keyPressEvent(event);
+    if (isWriting())
+        return QQuickWidget::keyPressEvent(event);
+    if (event->isAutoRepeat() && !movesAbout(event->key()))
+        return event->accept();
+    const int key = keyByPlace(event->key(), event->nativeScanCode(), event->modifiers());
+    if (key == event->key())
+        return QQuickWidget::keyPressEvent(event);
+    QKeyEvent byPlace(event->type(), key, event->modifiers(), event->nativeScanCode(),
+                      event->nativeVirtualKey(), event->nativeModifiers(), event->text(),
+                      event->isAutoRepeat(), 1, event->device());
+    byPlace.setTimestamp(event->timestamp());
+    QQuickWidget::keyPressEvent(&byPlace);
+    event->setAccepted(byPlace.isAccepted() || triggerAction(*window(), byPlace.keyCombination()));
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {

@@ -3,6 +3,7 @@
 
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "app/text/names.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -18,7 +19,7 @@ Book bookAt(MatchSession& session) {
     const match::Match& match = session.match();
     QStringList names;
     for (const match::SeatRecord& seat : match.header().seats)
-        names.append(QString::fromStdString(seat.name));
+        names.append(shownName(seat.name));
     return bookOf(*session.tale(), match.game(), names, QDate::currentDate());
 }
 

@@ -50,8 +50,8 @@ bool Sounds::installed() { return QmlPart::installed(module); }
 
 QString Sounds::fileOf(const QString& name, int time) {
     const QString path = QStringLiteral(":/sounds/") + name;
-    for (const QString& file :
-         {QStringLiteral("%1-%2.wav").arg(path).arg(1 + time % forms), path + QStringLiteral(".wav")})
+    for (const QString& file : {QStringLiteral("%1-%2.wav").arg(path, QString::number(1 + time % forms)),
+                                path + QStringLiteral(".wav")})
         if (QFile::exists(file))
             return file;
     return {};

@@ -108,6 +108,20 @@ QString Phrases::listed(const QStringList& parts) {
     return parts.join(three.section(u'1', 1).section(u'2', 0, 0)); // before the last there may be an "and"
 }
 
+QString Phrases::fill(const QString& form, const QStringList& arguments) {
+    QString filled;
+    for (qsizetype at = 0; at < form.size(); ++at) {
+        const int place = form[at] == u'%' && at + 1 < form.size() ? form[at + 1].digitValue() : -1;
+        if (place < 1 || place > arguments.size()) {
+            filled += form[at];
+            continue;
+        }
+        filled += arguments[place - 1];
+        ++at;
+    }
+    return filled;
+}
+
 QString Phrases::withOneEnd(QString sentence, const QString& name) {
     static const QString signs = QStringLiteral("!?！？");
     static const QString stops = QStringLiteral(".。");

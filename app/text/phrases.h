@@ -30,6 +30,9 @@ public:
     /// One after the other, with what the language writes between them: a comma, or 、.
     [[nodiscard]] Q_INVOKABLE static QString listed(const QStringList& parts);
 
+    /// The form with what stands for %1, %2 and so on, so that what is filled in may hold such signs itself.
+    [[nodiscard]] Q_INVOKABLE static QString fill(const QString& form, const QStringList& arguments);
+
     /// `sentence` without the stop behind `name` if that ends with a sign of its own, as a card may:
     /// "Discard Cat Got Your Turn!"
     [[nodiscard]] static QString withOneEnd(QString sentence, const QString& name);

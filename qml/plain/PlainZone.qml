@@ -52,7 +52,7 @@ Item {
         width: Math.min(area.titleWidth, area.titleRoom)
         minimumPixelSize: 11
         height: text !== "" ? implicitHeight + Theme.px(4) : 0
-        text: area.zone.title === "" ? "" : area.zone.count > 0 ? qsTr("%1: %2").arg(area.zone.title).arg(area.zone.count) : area.zone.title
+        text: area.zone.title === "" ? "" : area.zone.count > 0 ? Phrases.fill(qsTr("%1: %2"), [area.zone.title, area.zone.count]) : area.zone.title
         size: 14
         color: Theme.onTable
     }

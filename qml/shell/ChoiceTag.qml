@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A tag with one of several values: pressed, it lays out the list of them; of two it takes the other. The
-// arrows go one value on or back, and so does the wheel while the tag has the keys.
+// arrows go one value on or back. The wheel is the page's.
 import QtQuick
 import Taletop.Table
 
@@ -38,21 +38,4 @@ PaperButton {
     Keys.onUpPressed: step(-1)
     Keys.onRightPressed: step(1)
     Keys.onDownPressed: step(1)
-
-    Item { // a handler of the button's own would let every button of a mouse press
-        anchors.fill: parent
-
-        WheelHandler { // without the keys the page rolls
-            property real turned: 0 // of a step; touchpads tell many small ones
-            enabled: tag.activeFocus
-            acceptedDevices: PointerDevice.AllDevices
-            onWheel: event => {
-                turned += event.angleDelta.y / 120;
-                const steps = Math.trunc(turned);
-                turned -= steps;
-                if (steps !== 0)
-                    tag.step(-steps);
-            }
-        }
-    }
 }

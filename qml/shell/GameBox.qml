@@ -31,7 +31,7 @@ Item {
         width: parent.width
         height: box.boxHeight
         objectName: "box-" + box.gameId
-        Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.tagline)
+        Accessible.name: Phrases.fill(qsTr("%1, %2, %3. %4"), [box.title, box.players, box.minutes, box.tagline])
         onClicked: box.play()
         onActiveFocusChanged: {
             if (activeFocus)
@@ -98,7 +98,7 @@ Item {
             }
             Words {
                 width: parent.width
-                text: qsTr("%1 · %2").arg(box.players).arg(box.minutes)
+                text: Phrases.fill(qsTr("%1 · %2"), [box.players, box.minutes])
                 size: 15
                 color: Theme.inkSoft
                 fontSizeMode: Text.HorizontalFit

@@ -13,7 +13,7 @@ Item {
             const map = (maps.itemAt(i) as Loader)?.item;
             const binding = map?.bindingOf(key);
             if (binding)
-                return qsTr("“%1” at %2").arg(binding.text).arg(map.title);
+                return Phrases.fill(qsTr("“%1” at %2"), [binding.text, map.title]);
         }
         return "";
     }

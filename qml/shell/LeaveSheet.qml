@@ -10,9 +10,11 @@ FocusScope {
 
     signal stay
 
+    objectName: "leaveSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Leave the table?")
     Keys.onEscapePressed: stay()
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // nothing is for the table
 
     Rectangle {
         anchors.fill: parent
@@ -21,6 +23,7 @@ FocusScope {
             anchors.fill: parent
             hoverEnabled: true
             onClicked: sheet.stay()
+            onWheel: {}
         }
     }
     Item {

@@ -54,7 +54,7 @@ FocusScope {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             visible: !bar.done
-            text: bar.lesson ? qsTr("Step %1 of %2").arg(bar.lesson.number).arg(bar.lesson.count) : ""
+            text: bar.lesson ? Phrases.fill(qsTr("Step %1 of %2"), [bar.lesson.number, bar.lesson.count]) : ""
             size: 14
             color: Theme.inkSoft
             Accessible.ignored: false

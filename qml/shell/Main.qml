@@ -18,6 +18,8 @@ FocusScope {
     readonly property string where: practising ? "practice" : App.page
     readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height)), practice.content?.wanted ?? 0) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
+    readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // a question lies over everything
+    readonly property bool sheeted: sheets.active || keepsake.active // a sheet does
     property bool sized: false // a page is laid out once, in the size that the window has
 
     focus: true
@@ -95,7 +97,12 @@ FocusScope {
     Binding {
         target: App
         property: "covered"
-        value: sheets.active || keepsake.active || asking.active
+        value: main.sheeted || main.asked || over.active && !main.atTable
+    }
+    Binding {
+        target: App
+        property: "asked"
+        value: main.asked
     }
     Loader {
         id: pages
@@ -104,7 +111,7 @@ FocusScope {
         anchors.topMargin: notices.dock + main.stripHeight
         active: main.sized
         focus: true
-        enabled: !(over.active && !main.atTable) && !keepsake.active && !sheets.active && !asking.active
+        enabled: !(over.active && !main.atTable) && !main.sheeted && !asking.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
@@ -133,7 +140,7 @@ FocusScope {
         id: practice
         readonly property var content: item
         active: main.practising
-        enabled: !asking.active
+        enabled: !main.sheeted && !main.asked
         y: notices.dock
         width: main.width
         height: main.stripHeight
@@ -158,7 +165,7 @@ FocusScope {
         id: over // no property of this type, nor of any other that is loaded later: what it is made of would be read with it
         anchors.fill: parent
         anchors.topMargin: notices.dock + main.stripHeight
-        enabled: !sheets.active && !asking.active
+        enabled: !main.sheeted && !main.asked
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
         onLoaded: {
@@ -262,6 +269,7 @@ FocusScope {
         id: notices
         anchors.fill: parent
         session: main.atTable ? App.session : null
+        enabled: !main.asked
         below: main.where + " " + main.sheet + " " + over.active + " " + keepsake.active
         wanted: App.notice !== "" && !asking.active
         onDockChanged: main.fit()

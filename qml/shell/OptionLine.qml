@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One option: its name and explanation, and a tag to choose its value with.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -52,7 +53,7 @@ Item {
         quiet: true
         size: 16
         gold: option.isSwitch && option.value !== 0
-        Accessible.name: qsTr("%1: %2").arg(option.label).arg(text)
+        Accessible.name: Phrases.fill(qsTr("%1: %2"), [option.label, text])
         description: option.explanation
         onChosen: index => option.chosen(option.least + index)
     }

@@ -93,7 +93,7 @@ Flickable {
                 description: qsTr("Options you will rarely need, and the number of the deal.")
                 quiet: true
                 size: 16
-                Accessible.name: changed.visible ? qsTr("%1: %2").arg(text).arg(changed.text) : text
+                Accessible.name: changed.visible ? Phrases.fill(qsTr("%1: %2"), [text, changed.text]) : text
                 onClicked: view.more = !view.more
             }
             Row { // in a shape and in words

@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool playedOn: App.practice.playedOn
     readonly property bool ofRule: lesson === null && !playedOn
     //: Two sentences after each other
-    readonly property string words: lesson ? (lesson.praise !== "" ? qsTr("%1 %2").arg(lesson.praise).arg(lesson.text) : lesson.text) : App.practice.caption
+    readonly property string words: lesson ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text) : App.practice.caption
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // without what the strip takes of the window
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Played on from a turning point") : App.practice.title
 
@@ -42,7 +42,7 @@ FocusScope {
     onLessonChanged: growing.restart()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : playedOn ? title : qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(title)
+    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : playedOn ? title : Phrases.fill(qsTr("Practice table: %1, %2"), [App.practice.entry, title])
 
     Rectangle {
         anchors.fill: parent

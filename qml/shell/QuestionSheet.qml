@@ -9,6 +9,7 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
+    objectName: "questionSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: App.question.heading
     Accessible.description: App.question.text

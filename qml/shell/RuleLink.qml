@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Leads from one rule to another.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -17,7 +18,7 @@ Item {
     implicitWidth: words.width + Theme.px(12)
     implicitHeight: Math.max(Theme.target, words.height + Theme.px(6))
     Accessible.role: Accessible.Link
-    Accessible.name: qsTr("See %1: %2").arg(entry).arg(title)
+    Accessible.name: Phrases.fill(qsTr("See %1: %2"), [entry, title])
     Accessible.focusable: true
     Accessible.onPressAction: followed()
     onActiveFocusChanged: {
@@ -39,7 +40,7 @@ Item {
         x: Theme.px(6)
         width: Math.min(Math.ceil(natural.advanceWidth) + 1, link.widest)
         wrapMode: Text.WordWrap // some languages take more room
-        text: qsTr("%1 · %2").arg(link.entry).arg(link.title)
+        text: Phrases.fill(qsTr("%1 · %2"), [link.entry, link.title])
         size: 14
         color: link.accent
         font.underline: pointer.containsMouse || link.activeFocus

@@ -2,6 +2,7 @@
 // One entry of a rulebook, with what it names and its example; or the head of a chapter.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -29,7 +30,7 @@ Item {
 
     height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
     Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: isHead ? title : hasExample ? qsTr("%1. %2. %3 Example: %4").arg(entry).arg(title).arg(text).arg(example) : qsTr("%1. %2. %3").arg(entry).arg(title).arg(text)
+    Accessible.name: isHead ? title : hasExample ? Phrases.fill(qsTr("%1. %2. %3 Example: %4"), [entry, title, text, example]) : Phrases.fill(qsTr("%1. %2. %3"), [entry, title, text])
     Accessible.selected: current && !isHead
 
     Heading {

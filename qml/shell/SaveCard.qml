@@ -50,7 +50,7 @@ FocusScope {
         objectName: "save-" + save.index
         focus: true
         bringsKeys: false
-        Accessible.name: qsTr("%1, %2").arg(save.heading).arg(save.rest)
+        Accessible.name: Phrases.fill(qsTr("%1, %2"), [save.heading, save.rest])
         Accessible.description: qsTr("F2 names it, Delete removes it.")
         Keys.onPressed: event => keyMap.press(event)
         onClicked: {

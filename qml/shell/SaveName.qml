@@ -42,38 +42,23 @@ FocusScope {
         radius: Theme.px(8)
         visible: input.activeFocus
     }
-    TextInput {
+    WritingLine {
         id: input
         objectName: "saveName"
         anchors.fill: parent
         anchors.leftMargin: Theme.px(10)
         anchors.rightMargin: Theme.px(10)
-        verticalAlignment: TextInput.AlignVCenter
-        focus: true
-        activeFocusOnTab: true
-        clip: true
-        color: Theme.ink
-        selectionColor: Theme.gold
-        selectedTextColor: Theme.ink
-        selectByMouse: true
-        maximumLength: 80
+        longest: 80
+        takesEscape: true
         font.family: Theme.storyFont
         font.pixelSize: Theme.type(17)
-        cursorDelegate: Rectangle {
-            width: 2
-            color: Theme.ink
-            visible: input.activeFocus
-        }
-        Accessible.role: Accessible.EditableText
         Accessible.name: qsTr("Name of the saved game")
-        // Taken here: a text input lets the key go on, and the page would open a box with it.
-        Keys.onReturnPressed: line.keep()
-        Keys.onEnterPressed: line.keep()
+        onEntered: line.keep()
         onActiveFocusChanged: {
             if (!activeFocus)
                 line.keep();
         }
-        Keys.onEscapePressed: {
+        onEscaped: {
             line.over = true;
             line.dropped();
         }

@@ -82,7 +82,7 @@ FocusScope {
         Accessible.role: Accessible.Link
         Accessible.ignored: line.rule === ""
         Accessible.focusable: true
-        Accessible.name: qsTr("See %1: %2").arg(line.rule).arg(line.label)
+        Accessible.name: Phrases.fill(qsTr("See %1: %2"), [line.rule, line.label])
         Accessible.onPressAction: line.ruleAsked(line.rule)
         onActiveFocusChanged: {
             if (activeFocus)

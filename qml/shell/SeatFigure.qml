@@ -27,7 +27,7 @@ FocusScope {
 
     implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) + below : mark.height + Theme.px(12) + fields.height + Theme.px(32)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Seat %1: %2, %3, %4").arg(seat + 1).arg(name).arg(kindText).arg(emblemName)
+    Accessible.name: Phrases.fill(qsTr("Seat %1: %2, %3, %4"), [seat + 1, name, kindText, emblemName])
 
     Paper {
         anchors.fill: parent

@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -69,7 +70,7 @@ FocusScope {
                     strip.choose(tag.index);
                 }
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: qsTr("%1: %2").arg(strip.row.label).arg(modelData)
+                Accessible.name: Phrases.fill(qsTr("%1: %2"), [strip.row.label, modelData])
                 Accessible.focusable: true
                 Accessible.onPressAction: strip.choose(index)
                 Accessible.onToggleAction: strip.choose(index)

@@ -2,6 +2,7 @@
 // A key of the keyboard. Press it, and it waits for the key that shall be in its place.
 import QtQuick
 import QtQuick.Templates as T
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -10,6 +11,7 @@ T.AbstractButton {
 
     required property SettingRow row
     property bool waiting: false
+    readonly property bool takesAnyKey: waiting // as it is, whatever stands at its place elsewhere
 
     function begin(): void {
         tag.forceActiveFocus(Qt.TabFocusReason);
@@ -36,7 +38,7 @@ T.AbstractButton {
             tag.begin();
     }
     Accessible.role: Accessible.Button
-    Accessible.name: waiting ? qsTr("%1: press the new key; Esc keeps the old one").arg(row.label) : qsTr("%1: %2").arg(row.label).arg(row.valueText)
+    Accessible.name: waiting ? qsTr("%1: press the new key; Esc keeps the old one").arg(row.label) : Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
     Accessible.focusable: true
     Accessible.onPressAction: begin()
     onActiveFocusChanged: {

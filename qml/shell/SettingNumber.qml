@@ -2,6 +2,7 @@
 // A number between two bounds: a line with a knob on it; drag, press, or use the arrows.
 import QtQuick
 import QtQuick.Templates as T
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -28,7 +29,7 @@ T.Slider {
     focusPolicy: Qt.StrongFocus
     onMoved: go(Math.round(value))
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("%1: %2").arg(row.label).arg(row.valueText)
+    Accessible.name: Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
     Accessible.description: row.explanation
     Accessible.focusable: true
     Accessible.onIncreaseAction: go(row.value + row.step)

@@ -25,6 +25,7 @@ FocusScope {
     }
 
     focus: true
+    objectName: "settingsSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Preferences")
     Keys.onEscapePressed: back()

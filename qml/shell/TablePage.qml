@@ -16,8 +16,8 @@ FocusScope {
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
     property bool byKeys: false
-    readonly property bool covered: App.covered || leaving.active // nothing goes on behind it
-    readonly property bool asked: leaving.active || thought.wanted // a question lies over the table
+    readonly property bool covered: App.covered // nothing goes on behind it
+    readonly property bool asked: leaving.active || thought.wanted || vote.wanted // a question lies over the table
 
     signal rulesAsked(gameId: string, entry: string)
     signal rulesPutAway
@@ -133,7 +133,7 @@ FocusScope {
         id: scores
         session: page.session
         table: page.table
-        enabled: !leaving.active
+        enabled: !page.asked
         onLeaveAsked: page.leave()
         onRuleAsked: entry => page.rulesAsked(page.session.gameId, entry)
     }
@@ -154,14 +154,14 @@ FocusScope {
     Binding {
         target: hands.item
         property: "busy"
-        value: page.asked || vote.wanted
+        value: page.asked
         when: hands.item !== null
     }
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
         active: page.session !== null && page.session.beat.active && !page.lookingBack && page.session.curtain.seated < 0 && !(page.table && page.table.showsBeat)
-        enabled: !leaving.active
+        enabled: !page.asked
         source: "BeatLayer.qml"
     }
     Loader {
@@ -177,7 +177,7 @@ FocusScope {
             vote.lay();
             if (!vote.wanted) {
                 vote.source = "";
-                page.takeFocus();
+                Qt.callLater(page.takeFocus); // the table can be pressed again by then
             }
         }
         Component.onCompleted: lay()
@@ -223,7 +223,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.px(10)
         session: page.session
-        enabled: !leaving.active
+        enabled: !page.asked
     }
     Loader {
         id: leaving

@@ -18,6 +18,7 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: vote.question
     Keys.onEscapePressed: slip.vote.decline()
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // nothing is for the table
 
     Paper {
         anchors.fill: parent

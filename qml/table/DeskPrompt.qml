@@ -13,7 +13,7 @@ PromptBar {
 
     // What is asked, with the name of who is asked; a game may say something else (ask).
     function spoken(): string {
-        return bar.speaker && bar.asked && !bar.lookingBack ? qsTr("%1: %2").arg(bar.speaker.name).arg(bar.session.prompt) : bar.session.prompt;
+        return bar.speaker && bar.asked && !bar.lookingBack ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt]) : bar.session.prompt;
     }
     function ask(): string {
         return bar.spoken();

@@ -83,7 +83,7 @@ FocusScope {
     objectName: session.gameId + "Table"
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("%1 table. %2").arg(name).arg(session.prompt)
+    Accessible.name: Phrases.fill(qsTr("%1 table. %2"), [name, session.prompt])
 
     Item { // what is painted anew must look as before: no pixel of the picture is stretched or shifted
         anchors.fill: parent

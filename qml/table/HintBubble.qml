@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A paper speech bubble with what a hint says, the rule that it rests on, and how to hear more.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -24,7 +25,7 @@ Item {
     implicitHeight: Math.max(said.height + Theme.px(28), note.height + Theme.px(4))
     Accessible.role: Accessible.StaticText
     Accessible.description: more
-    Accessible.name: entry === "" ? spoken : qsTr("%1 (%2)").arg(spoken).arg(entry)
+    Accessible.name: entry === "" ? spoken : Phrases.fill(qsTr("%1 (%2)"), [spoken, entry])
 
     Paper {
         anchors.fill: parent

@@ -33,7 +33,7 @@ Item {
     function whole(): string {
         const parts = [sheet.card.name ?? ""];
         for (const rule of sheet.rules)
-            parts.push(rule.ledger === "" ? rule.text : qsTr("%1 (%2)").arg(rule.text).arg(rule.ledger));
+            parts.push(rule.ledger === "" ? rule.text : Phrases.fill(qsTr("%1 (%2)"), [rule.text, rule.ledger]));
         for (const line of keywords.lines)
             parts.push(line);
         if (sheet.note !== "")

@@ -11,5 +11,5 @@ QtObject {
     property var told: [] // entries that stand beside the words already
     readonly property var all: game !== "" && words !== "" ? Cards.keywords(game, words) : []
     readonly property var keywords: all.filter(each => found.told.indexOf(each.ledger) < 0)
-    readonly property var lines: keywords.map(each => qsTr("%1: %2").arg(each.term).arg(each.sentence))
+    readonly property var lines: keywords.map(each => Phrases.fill(qsTr("%1: %2"), [each.term, each.sentence]))
 }

@@ -11,7 +11,7 @@ FocusScope {
     property string label
     property string placeholder
     property real size: 18
-    property int longest: 24 // characters, of which a rare letter may be two
+    property int longest: 24 // code points
     property bool hand: false // written by hand, in italics
     property bool searches: false // round, with a lens; Enter and Down go to what was found
     property bool submits: searches // Enter tells accepted() and does not go on to the next thing
@@ -71,30 +71,16 @@ FocusScope {
             antialiasing: true
         }
     }
-    TextInput {
+    WritingLine {
         id: input
         anchors.fill: parent
         anchors.leftMargin: line.searches ? lens.x + lens.width + Theme.px(10) : Theme.px(14)
         anchors.rightMargin: line.searches ? Theme.px(20) : Theme.px(14)
-        verticalAlignment: TextInput.AlignVCenter
-        focus: true
-        activeFocusOnTab: true
-        clip: true
         text: line.text
-        color: Theme.ink
-        selectionColor: Theme.gold
-        selectedTextColor: Theme.ink
-        selectByMouse: true
-        maximumLength: line.longest
+        longest: line.longest
         font.family: line.searches ? Theme.plainFont : Theme.storyFont
         font.italic: line.hand
         font.pixelSize: Theme.type(line.size)
-        cursorDelegate: Rectangle {
-            width: 2
-            color: Theme.ink
-            visible: input.activeFocus
-        }
-        Accessible.role: Accessible.EditableText
         Accessible.searchEdit: line.searches
         Accessible.name: line.label
         Keys.onDownPressed: event => {
@@ -106,8 +92,11 @@ FocusScope {
             if (!activeFocus) // what is too long is read from its beginning
                 cursorPosition = 0;
         }
-        onTextEdited: line.edited(text)
-        onAccepted: {
+        onTextEdited: {
+            if (activeFocus) // what is shown in short is not written so
+                line.edited(text);
+        }
+        onEntered: {
             if (line.submits)
                 line.accepted();
             else

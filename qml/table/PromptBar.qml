@@ -54,7 +54,7 @@ Item {
     Keywords {
         id: explained
         game: App.session?.gameId ?? ""
-        words: qsTr("%1 %2").arg(bar.prompt).arg(bar.detail)
+        words: Phrases.fill(qsTr("%1 %2"), [bar.prompt, bar.detail])
     }
     Item {
         anchors.fill: texts
@@ -103,7 +103,7 @@ Item {
             Words {
                 id: told
                 width: parent.width - (sign.visible ? sign.width + Theme.px(8) : 0)
-                text: bar.warning !== "" ? qsTr("%1 %2").arg(bar.detail).arg(bar.warning).trim() : bar.detail
+                text: bar.warning !== "" ? Phrases.fill(qsTr("%1 %2"), [bar.detail, bar.warning]).trim() : bar.detail
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
                 wrapMode: bar.lookingBack ? Text.NoWrap : Text.WordWrap

@@ -126,7 +126,7 @@ FocusScope {
 
                     Words {
                         id: chapter
-                        text: bar.story.count > 1 ? qsTr("%1 · %2 of %3").arg(bar.story.title).arg(bar.story.index + 1).arg(bar.story.count) : bar.story.title
+                        text: bar.story.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.story.title, bar.story.index + 1, bar.story.count]) : bar.story.title
                         size: 14
                         color: Theme.inkSoft
                     }

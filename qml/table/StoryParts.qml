@@ -2,6 +2,7 @@
 // Numbers of a story taken apart, a line each: "Marie, strength: 4 Knight + 2 Barracks = 6".
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -14,8 +15,8 @@ Item {
     readonly property bool keptClear: true // it must be read
 
     function line(sum: var): string {
-        const parts = sum.parts.map(part => qsTr("%1 %2", "an amount and where it comes from").arg(part.amount).arg(part.text)).join(" + ");
-        return qsTr("%1: %2 = %3", "a sum's name, its parts and its total").arg(sum.label).arg(parts === "" ? "0" : parts).arg(sum.total); // of nothing it is 0
+        const parts = sum.parts.map(part => Phrases.fill(qsTr("%1 %2", "an amount and where it comes from"), [part.amount, part.text])).join(" + ");
+        return Phrases.fill(qsTr("%1: %2 = %3", "a sum's name, its parts and its total"), [sum.label, parts === "" ? "0" : parts, sum.total]); // of nothing it is 0
     }
 
     visible: sums.length > 0

@@ -3,6 +3,7 @@
 // taken apart.
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 
 FocusScope {
@@ -19,7 +20,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.focusable: true
-    Accessible.name: qsTr("%1: %2 %3").arg(owner).arg(modelData.label).arg(modelData.total) + ". " + modelData.parts.map(part => part.amount + " " + part.text).join(", ")
+    Accessible.name: Phrases.fill(qsTr("%1: %2 %3"), [owner, modelData.label, modelData.total]) + ". " + modelData.parts.map(part => part.amount + " " + part.text).join(", ")
 
     Rectangle {
         anchors.fill: parent

@@ -104,18 +104,11 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
             thing.press();
         }
     }
-    DragHandler {
-        target: null
+    CarryHandler {
         enabled: thing.draggable
-        onActiveChanged: {
-            if (active)
-                thing.things.begin(thing);
-            else
-                thing.things.end(thing);
-        }
-        onCentroidChanged: {
-            if (active)
-                thing.things.at = Qt.point(centroid.scenePosition.x, centroid.scenePosition.y);
-        }
+        onAtChanged: thing.things.carryTo(at)
+        onBegun: thing.things.begin(thing)
+        onPut: thing.things.end(thing, thing.things.targetAt(thing.things.at))
+        onGivenUp: thing.things.end(thing, null)
     }
 }

@@ -12,11 +12,11 @@ Item {
     property var firstPlaces: [] // the kinds of places where the arrow keys begin, the best first
     property var all: []
     property var dragged: null // a Thing, as all are: no type, for that knows this one
-    property point at // of the pointer while something is dragged
+    property point at // of the pointer while something is dragged, here
     property bool byKeys: false
 
     signal taken(thing: var) // to be dragged
-    signal dropped(thing: var, target: var) // target: null where it was let go above nothing
+    signal dropped(thing: var, target: var) // target: null where it was let go above nothing, or given up
 
     function join(thing: var): void {
         hold.all.push(thing);
@@ -48,11 +48,14 @@ Item {
         hold.dragged = thing;
         hold.taken(thing);
     }
-    function end(thing: var): void {
+    function carryTo(inWindow: point): void {
+        hold.at = hold.mapFromItem(null, inWindow);
+    }
+    function end(thing: var, target: var): void {
         if (hold.dragged !== thing)
             return;
         hold.dragged = null;
-        hold.dropped(thing, hold.targetAt(hold.at));
+        hold.dropped(thing, target);
     }
     // What a card let go at this point falls on: the smallest thing there.
     function targetAt(at: point): var {

@@ -27,7 +27,7 @@ T.Slider {
     }
     onMoved: slider.review.goTo(Math.round(value))
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Move %1 of %2").arg(review.place).arg(review.places)
+    Accessible.name: Phrases.fill(qsTr("Move %1 of %2"), [review.place, review.places])
     Accessible.focusable: true
     Accessible.onIncreaseAction: review.step(1)
     Accessible.onDecreaseAction: review.step(-1)

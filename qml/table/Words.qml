@@ -6,6 +6,7 @@ import Taletop.Theme
 Text {
     property real size: 15 // of the 1440 x 900 drawing
 
+    horizontalAlignment: Text.AlignLeft // as the page runs, in whichever letters a name is written
     color: Theme.ink
     font.family: Theme.plainFont
     font.pixelSize: Theme.type(size)

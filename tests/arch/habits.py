@@ -190,6 +190,15 @@ def check_later(root):
             for source, code in files for match in TYPED.finditer(code) if match[1] in later]
 
 
+CHAIN = re.compile(r"\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(")
+
+
+def check_fills(root):
+    """A name may hold "%2": of several words for a text each would be looked through for the next one's place."""
+    return [f"{source.path}:{source.line_of(match.start())}: a chain of arg(); take Phrases.fill"
+            for source in sources(root, (".qml", ".js"), "qml/") for match in CHAIN.finditer(without_comments(source.text))]
+
+
 SHORTCUT = re.compile(
     r"QSKIP|QEXPECT_FAIL|doctest::skip|\bmay_fail\b|\bshould_fail\b|SKIP_RETURN_CODE|\bDISABLED\s+(?:ON|TRUE)\b"
     r"|NOLINT|qmllint disable|clang-format off|diagnostic\s+ignored|-Wno-\w+|\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b")

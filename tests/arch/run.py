@@ -24,6 +24,7 @@ CHECKS = {
     "moves": habits.check_moves,
     "loops": habits.check_loops,
     "later": habits.check_later,
+    "fills": habits.check_fills,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "controls": habits.check_controls,

@@ -269,6 +269,13 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_later(self.root)), 1, text)
 
+    def test_words_are_filled_in_at_once(self):
+        self.write("qml/table/A.qml", 'Words {\n    text: qsTr("%1").arg(one(two(3))) + Phrases.fill(qsTr("%1: %2"), [a, b])\n}\n')
+        self.assertEqual(habits.check_fills(self.root), [])
+        for text in ['qsTr("%1: %2").arg(name).arg(points)', 'qsTr("%1: %2").arg(of(name(1)))\n    .arg(points)']:
+            self.write("qml/table/B.qml", text)
+            self.assertEqual(len(habits.check_fills(self.root)), 1, text)
+
     def test_sizes_of_pictures(self):
         self.write("qml/table/B.qml", "Image { sourceSize.width: Math.ceil(Theme.px(9) * Screen.devicePixelRatio) }\n"
                                       "Image { sourceSize { width: a; height: b } }\n")

@@ -86,6 +86,60 @@ private slots:
         QCOMPARE(QDir(folder.path() + QStringLiteral("/saves")).entryList(QDir::Files).size(), 1);
     }
 
+    void whatIsAskedToEndEndsInGoodOrder_data() {
+        QTest::addColumn<int>("asked");
+        QTest::newRow("by the system") << SIGTERM;
+        QTest::newRow("by the terminal") << SIGHUP;
+    }
+
+    void whatIsAskedToEndEndsInGoodOrder() {
+        QFETCH(int, asked);
+        const QTemporaryDir folder;
+        QProcess game;
+        game.start(program, {"--game", "foxtail", "--seats", "2", "--seed", "4", "--speed", "instant",
+                             "--data-dir", folder.path()});
+        const QDir saves(folder.path() + QStringLiteral("/saves"));
+        const auto marks = [&] {
+            return saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden).size();
+        };
+        QVERIFY(QTest::qWaitFor([&] { return linesIn(folder.path()) > 1 && marks() == 1; }, 60'000));
+        QTest::qWait(500); // its window is there
+        QVERIFY(::kill(static_cast<pid_t>(game.processId()), asked) == 0);
+        QVERIFY(game.waitForFinished(60'000));
+        QCOMPARE(game.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(game.exitCode(), 0);
+        QCOMPARE(marks(), 0);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place is kept
+    }
+
+    /// None is named, or the one that is named does not answer.
+    void withoutADisplayItSaysSo_data() {
+        QTest::addColumn<QStringList>("environment");
+        QTest::newRow("none") << QStringList{};
+        QTest::newRow("an empty one") << QStringList{"DISPLAY=", "WAYLAND_DISPLAY=", "QT_QPA_PLATFORM="};
+        QTest::newRow("not there") << QStringList{"DISPLAY=:4711"};
+        QTest::newRow("Wayland, not there") << QStringList{"WAYLAND_DISPLAY=nowhere", "DISPLAY=:4711"};
+    }
+
+    void withoutADisplayItSaysSo() {
+        QFETCH(QStringList, environment);
+        const QTemporaryDir folder;
+        QProcess process;
+        QStringList all = QProcess::systemEnvironment();
+        all.removeIf([](const QString& each) {
+            return each.startsWith(QLatin1String("DISPLAY=")) ||
+                   each.startsWith(QLatin1String("WAYLAND_DISPLAY=")) ||
+                   each.startsWith(QLatin1String("QT_QPA_PLATFORM="));
+        });
+        process.setEnvironment(all + environment);
+        process.start(program, {"--data-dir", folder.path()});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains("taletop: there is no display"), said.constData());
+    }
+
     /// A second start hands what it was started with to the first and ends; not so with other saves.
     void aSecondStartComesToTheFirst() {
         const QTemporaryDir runtime;

@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSet>
 #include <QTest>
 
@@ -292,6 +293,26 @@ private slots:
             QQuickItem* item = table.need(QLatin1String(name));
             QVERIFY2(panel.contains(item->mapRectToScene(item->boundingRect())), name);
         }
+    }
+
+    /// A desktop puts a frame around it, with a bar for the title. Large screens are not always there again.
+    void thereIsRoomForTheFrame() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        QQmlEngine engine;
+        app.attach(engine);
+        const auto fits = [&](const QWidget& window) {
+            const QSize room = window.screen()->availableSize();
+            return window.width() <= room.width() - 8 && window.height() <= room.height() - 40;
+        };
+        {
+            MainWindow window(app, engine, QUrl());
+            QVERIFY(fits(window));
+            window.resize(window.screen()->availableSize() * 2);
+            app.preferences().set("geometry", window.saveGeometry());
+        }
+        const MainWindow again(app, engine, QUrl());
+        QVERIFY(fits(again));
     }
 
     /// 960 x 540 there, less what a panel of the system takes.

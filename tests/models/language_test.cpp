@@ -84,6 +84,28 @@ private slots:
             QVERIFY2(!QLocale(language).nativeLanguageName().isEmpty(), qPrintable(language));
     }
 
+    /// Taletop has no Arabic: what is said in English counts in English figures.
+    void numbersFollowTheWordsThatAreShown() {
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SeatKeys keys(file);
+        Settings settings(file, keys);
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as the program finds it
+        {
+            const Language language(settings);
+            QCOMPARE(QLocale().toString(14), QStringLiteral("14"));
+            QCOMPARE(Phrases::listed({QStringLiteral("a"), QStringLiteral("b")}), QStringLiteral("a, b"));
+        }
+        QCOMPARE(QLocale(), QLocale(QStringLiteral("ar_EG")));
+        QLocale::setDefault(QLocale(QStringLiteral("de_CH")));
+        {
+            const Language language(settings); // German is spoken, as it is in Switzerland
+            QCOMPARE(QLocale(), QLocale(QStringLiteral("de_CH")));
+        }
+        QLocale::setDefault(before);
+    }
+
     void sentencesNumbersAndQtSpeakIt() {
         const InstalledWords words(QLocale(QLocale::German));
         QCOMPARE(words.language().language(), QLocale::German);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The models alone: rows stay the same rows, and every model keeps Qt's rules for models.
+#include "app/models/ago_text.h"
 #include "app/models/game_list_model.h"
 #include "app/models/list_rows.h"
 #include "app/models/row_model.h"
@@ -208,6 +209,9 @@ private slots:
         QCOMPARE(agoText(now.addSecs(-5 * 3600), now), QStringLiteral("5 hours ago"));
         QCOMPARE(agoText(now.addDays(-1), now), QStringLiteral("yesterday"));
         QCOMPARE(agoText(now.addDays(-3), now), QStringLiteral("3 days ago"));
+        QCOMPARE(agoText(now.addSecs(2), now), QStringLiteral("just now"));
+        const QDate wrong(2031, 2, 3); // a clock was
+        QCOMPARE(agoText(wrong.startOfDay(), now), QLocale().toString(wrong, QLocale::ShortFormat));
     }
 
     void textsAreFilledInOnce() {

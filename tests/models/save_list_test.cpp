@@ -6,6 +6,7 @@
 #include "tests/qt_main.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -39,6 +40,25 @@ private slots:
         QCOMPARE(text(saves, SaveListModel::TitleRole), QStringLiteral("Foxtail"));
         QVERIFY(!text(saves, SaveListModel::PeopleRole).isEmpty());
         QVERIFY(text(saves, SaveListModel::PictureRole).startsWith(QStringLiteral("image://saves/")));
+    }
+
+    /// The clock was wrong once: what was played since is the newest.
+    void whatIsDatedIntoTheFutureComesLast() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString future = savedGame(app, 3);
+        const QString played = savedGame(app, 2);
+        QFile file(future);
+        const QDateTime wrong(QDate(2131, 2, 3), QTime(12, 0));
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(wrong, QFileDevice::FileModificationTime));
+        file.close();
+        app.saves()->refresh();
+        QCOMPARE(app.saves()->newestUnfinished(), played);
+        const QModelIndex last = app.saves()->index(1);
+        QCOMPARE(last.data(SaveListModel::FileRole).toString(), future);
+        QCOMPARE(last.data(SaveListModel::WhenRole).toString(),
+                 QLocale().toString(wrong.date(), QLocale::ShortFormat));
     }
 
     void whatIsKnownStandsUntilTheFileIsReadAgain() {

@@ -4,6 +4,7 @@
 #include "app/shell/language.h"
 #include "app/shell/missing_parts.h"
 #include "app/text/translation.h"
+#include "tests/models/disk_troubles.h"
 #include "tests/qt_main.h"
 
 #include <QDir>
@@ -53,6 +54,20 @@ private slots:
     void init() {
         m_path = m_folder.filePath(QString::fromUtf8(QTest::currentTestFunction()) + QStringLiteral(".ini"));
         QFile::remove(m_path);
+    }
+
+    void aDiskThatTakesNoSettingsIsToldOfOnce() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        app.appearance()->setTextScale(1.5);
+        QCOMPARE(app.notice(), QString());
+        const AsNobody nobody;
+        app.appearance()->setTextScale(1.25);
+        QVERIFY2(app.notice().contains(QStringLiteral("taletop.ini")), qPrintable(app.notice()));
+        app.dismissNotice();
+        app.appearance()->setTextScale(1);
+        QCOMPARE(app.notice(), QString());
+        QCOMPARE(app.appearance()->textScale(), 1.0); // it counts all the same
     }
 
     void theTableIsWhole() {

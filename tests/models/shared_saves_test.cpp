@@ -170,6 +170,27 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
+    /// In a sandbox each program may be the first process: a mark names this one, and another had it.
+    void aMarkOfTheSameNumberKeepsNobodyAway() {
+        App app(m_folder->path());
+        const QString file = savedGame(app, 2);
+        QString mark;
+        {
+            SaveLock lock(file);
+            QVERIFY(lock.take() == SaveLock::Held::Here);
+            mark = QFileInfo(file).path() + u'/' +
+                   QDir(saves()).entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden).value(0);
+            QVERIFY(SaveLock(file).take() == SaveLock::Held::Elsewhere); // this one is there
+            QVERIFY(QFile::copy(mark, mark + QStringLiteral(".kept")));
+        }
+        QVERIFY(!QFile::exists(mark));
+        QVERIFY(QFile::rename(mark + QStringLiteral(".kept"), mark)); // as if it had been killed
+        QVERIFY(app.resume(file));
+        QVERIFY(!app.question()->open());
+        play(app, 1);
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+    }
+
     void theOwnTableKeepsNobodyFromItself() {
         App app(m_folder->path());
         const QString file = begun(app);

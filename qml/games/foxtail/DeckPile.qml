@@ -22,7 +22,7 @@ BareButton {
 
     objectName: "deck"
     bringsKeys: false
-    Accessible.name: qsTr("Deck: %1, %2").arg(words).arg(tips)
+    Accessible.name: Phrases.fill(qsTr("Deck: %1, %2"), [words, tips])
 
     Repeater {
         model: ListRows {

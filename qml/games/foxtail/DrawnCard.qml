@@ -15,7 +15,7 @@ FocusScope {
     property CardInspector inspector: null
     property bool held: false // pressed, waiting for a place
     property bool draggable: false
-    readonly property bool dragging: drag.active
+    readonly property bool dragging: hand.carrying
     readonly property ZoneModel zone: session.zone("drawn", owner)
     property string cardName
     readonly property bool filled: cards.count > 0 && !placed
@@ -23,10 +23,10 @@ FocusScope {
     readonly property var shown: cards.count > 0 ? info : null // { face, mark, x, y, angle, layer }
     readonly property alias bit: bit
     property var info: null
-    property point at // of the dragged bit's centre, in the table
+    readonly property point at: Qt.point(bit.x + bit.width / 2, bit.y + bit.height / 2) // of the bit's centre
 
     signal touched
-    signal dropped(at: point)
+    signal dropped(at: point) // in this item
 
     objectName: "drawnCard"
     activeFocusOnTab: filled && draggable || activeFocus // Qt forbids to leave the row of stops while focused
@@ -59,9 +59,8 @@ FocusScope {
     Item {
         id: bit
         readonly property bool ofTheChoice: cradle.filled && cradle.draggable // one decides about it
-        readonly property real home: (cradle.width - width) / 2
-        x: home
-        y: (cradle.height - height) / 2 - (cradle.held ? Theme.px(14) : 0)
+        x: (cradle.width - width) / 2 + (cradle.dragging ? hand.moved.x : 0)
+        y: (cradle.height - height) / 2 - (cradle.held ? Theme.px(14) : 0) + (cradle.dragging ? hand.moved.y : 0)
         width: Math.min(cradle.width - Theme.px(20), (cradle.height - Theme.px(20)) * cradle.session.cardWidth / cradle.session.cardHeight)
         height: width * cradle.session.cardHeight / cradle.session.cardWidth
         visible: cradle.filled
@@ -119,21 +118,11 @@ FocusScope {
                 cradle.touched();
             }
         }
-        DragHandler {
-            id: drag
+        CarryHandler {
+            id: hand
             enabled: cradle.draggable && cradle.filled
             cursorShape: active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
-            onCentroidChanged: {
-                if (active)
-                    cradle.at = cradle.mapToItem(null, bit.x + bit.width / 2, bit.y + bit.height / 2);
-            }
-            onActiveChanged: {
-                if (active)
-                    return;
-                cradle.dropped(cradle.at);
-                bit.x = Qt.binding(() => bit.home);
-                bit.y = Qt.binding(() => (cradle.height - bit.height) / 2 - (cradle.held ? Theme.px(14) : 0));
-            }
+            onPut: cradle.dropped(cradle.at)
         }
     }
 }

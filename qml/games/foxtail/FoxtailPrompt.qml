@@ -19,7 +19,7 @@ PromptBar {
 
     lookingBack: session.review.active
     prompt: session.prompt
-    detail: desk.place >= 0 && session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
+    detail: desk.place >= 0 && session.step === "brush" ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [desk.place + 1, tail.count, words]) : words
     readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence) : keep ? keep.consequence : session.detail
     warning: chosen ? chosen.warning : ""
 

@@ -136,7 +136,7 @@ GameTable {
         blocked: ownTail.blocked
         floor: table.middleBottom
         toolsLeft: tools.x - Theme.px(8)
-        pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
+        pointer: column.drawn.dragging ? tags.mapFromItem(column.drawn, column.drawn.at) : Qt.point(-1, -1)
     }
     TiedTails {
         id: tied
@@ -166,7 +166,7 @@ GameTable {
                 desk.cycle(1);
         }
         function onDropped(at: point): void {
-            const meant = tags.nearest(at);
+            const meant = tags.nearest(tags.mapFromItem(column.drawn, at));
             if (meant >= 0)
                 desk.submit(desk.row(meant));
         }

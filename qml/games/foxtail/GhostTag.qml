@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -43,7 +44,7 @@ T.RadioButton {
     }
     Accessible.role: Accessible.RadioButton
     Accessible.focusable: true
-    Accessible.name: !choice ? "" : qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
+    Accessible.name: !choice ? "" : Phrases.fill(qsTr("%1: %2 %3"), [choice.label, choice.consequence, choice.warning])
     Accessible.description: choice?.gainParts ?? ""
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()

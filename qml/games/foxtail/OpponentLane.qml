@@ -99,7 +99,7 @@ FocusScope {
         }
         LongWords {
             width: parent.width
-            text: lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : qsTr("%1 · %2").arg(lane.kindText).arg(lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"])
+            text: lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : Phrases.fill(qsTr("%1 · %2"), [lane.kindText, lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"]])
             size: 14
             color: Theme.onTableSoft
         }
@@ -166,7 +166,7 @@ FocusScope {
                 units: lane.session.cardWidth
                 visible: !lane.flights || lane.flights.revision < 0 || !lane.flights.covers("drawn:" + lane.seat + ":0")
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1 has drawn: %2").arg(lane.name).arg(name)
+                Accessible.name: Phrases.fill(qsTr("%1 has drawn: %2"), [lane.name, name])
             }
         }
     }

@@ -76,7 +76,7 @@ Item {
                 }
                 Accessible.role: Accessible.StaticText
                 Accessible.focusable: modelData.groups.length > 0 || (last && pad.brief)
-                Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.points)
+                Accessible.name: Phrases.fill(qsTr("%1: %2"), [modelData.label, modelData.points])
                 Accessible.description: modelData.groups.map(group => group.label).filter(words => words !== "").join(", ")
                 HoverHandler {
                     id: rest

@@ -28,7 +28,7 @@ Touchable {
     lifts: false
     stop: true
     ready: choice !== null
-    words: [qsTr("%1, level %2").arg(info.name ?? "").arg(level), done ? qsTr("built") : choice ? choice.consequence : "", abilities.map(line => line.text).join(" ")].join(". ")
+    words: [Phrases.fill(qsTr("%1, level %2"), [info.name ?? "", level]), done ? qsTr("built") : choice ? choice.consequence : "", abilities.map(line => line.text).join(" ")].join(". ")
     onTouched: desk.touches.touchAll(touches)
 
     Rectangle {

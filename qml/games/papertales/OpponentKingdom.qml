@@ -89,7 +89,7 @@ FocusScope {
             face: unit.face ?? 0
             tokens: unit.tokens ?? 0
             readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
-            words: face > 0 ? qsTr("%1: %2").arg(called).arg(unit.name) : qsTr("%1: empty").arg(called)
+            words: face > 0 ? Phrases.fill(qsTr("%1: %2"), [called, unit.name]) : qsTr("%1: empty").arg(called)
             visible: face > 0 || !kingdom.ended && (index !== 2 || kingdom.single || kingdom.row?.counters["fifthSpot"] > 0)
             x: kingdom.spotX(index)
             y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)

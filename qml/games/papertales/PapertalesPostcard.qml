@@ -15,7 +15,7 @@ PostcardPage {
     // Without what did not happen.
     lines: Array.from(tale.rows).filter(row => row.heading || !["", "0"].includes(row.cells[winner].text) || row.cells[winner].words !== "").map(row => [row.label, row.cells[winner].text, row.cells[winner].words]).map(row =>
     //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
-    qsTr("%1: %2").arg(row[0]).arg(Phrases.listed(row.slice(1).filter(part => part !== ""))))
+    Phrases.fill(qsTr("%1: %2"), [row[0], Phrases.listed(row.slice(1).filter(part => part !== ""))]))
 
     Chronicle {
         id: tale

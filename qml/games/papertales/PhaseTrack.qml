@@ -2,6 +2,7 @@
 // The turn and its six phases in a row, with the pictures that stand on the cards.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -15,14 +16,14 @@ Item {
     readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
     readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
     readonly property int people: desk.session.seatCount
-    readonly property string readyText: qsTr("%1 of %2 ready").arg(ready).arg(people)
+    readonly property string readyText: Phrases.fill(qsTr("%1 of %2 ready"), [ready, people])
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
 
     objectName: "phaseTrack"
     implicitHeight: Math.max(Theme.px(38), Theme.type(19) * 1.5)
     height: implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, phase %2").arg(turn.text).arg(names[now - 1] ?? "")
+    Accessible.name: Phrases.fill(qsTr("%1, phase %2"), [turn.text, names[now - 1] ?? ""])
     Accessible.description: desk.session.over ? "" : readyText
 
     Paper {
@@ -88,7 +89,7 @@ Item {
                     x: mark.x + mark.width + Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
                     width: row.width - x - Theme.px(6) - (row.current ? line.told : 0)
-                    text: qsTr("%1 %2").arg(row.index + 1).arg(track.names[row.index])
+                    text: Phrases.fill(qsTr("%1 %2"), [row.index + 1, track.names[row.index]])
                     font.bold: row.current
                     size: 16
                     fontSizeMode: Text.HorizontalFit

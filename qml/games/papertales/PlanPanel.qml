@@ -53,7 +53,7 @@ Item {
         if (own["forecastGold"] !== undefined)
             list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], figure: String(own["forecastGold"]), note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
-            list.push({ key: "income", label: qsTr("Income"), value: String(own["forecastIncome"]), note: qsTr("%1 wood, %2 food, %3 crystal now").arg(own["wood"]).arg(own["food"]).arg(own["crystal"]) });
+            list.push({ key: "income", label: qsTr("Income"), value: String(own["forecastIncome"]), note: Phrases.fill(qsTr("%1 wood, %2 food, %3 crystal now"), [own["wood"], own["food"], own["crystal"]]) });
         if (desk.counters["phase"] > 4)
             list.push({ key: "gold", label: qsTr("Gold"), value: String(own["gold"]), note: "" });
         if (desk.counters["phase"] > 2 && desk.kept.length > 0)

@@ -2,6 +2,7 @@
 // A spot of the own Kingdom with what is planned there; a card may be dropped on it.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -34,7 +35,7 @@ Touchable {
     tokens: unit.tokens ?? 0
     draggable: face > 0 && desk.planning
     gilded: desk.held.length > 0 || desk.step !== "plan"
-    words: closed ? qsTr("Fifth spot, opened by a level 2 Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? qsTr("%1: %2, new").arg(called).arg(unit.name) : qsTr("%1: %2").arg(called).arg(unit.name)
+    words: closed ? qsTr("Fifth spot, opened by a level 2 Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? Phrases.fill(qsTr("%1: %2, new"), [called, unit.name]) : Phrases.fill(qsTr("%1: %2"), [called, unit.name])
 
     Rectangle {
         anchors.fill: parent

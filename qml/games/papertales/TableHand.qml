@@ -36,6 +36,7 @@ Things {
             length: hold.drags ? 1 : 0
         }
         delegate: PaperCard {
+            objectName: "carried"
             visible: hold.dragged !== null
             x: hold.at.x - width / 2
             y: hold.at.y - height / 2

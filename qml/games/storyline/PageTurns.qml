@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Turns the pages of the told tale, from the first to The End.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -29,7 +30,7 @@ Item {
         Words {
             visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width // the page tells it too
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("%1 of %2").arg(turns.desk.page).arg(turns.last)
+            text: Phrases.fill(qsTr("%1 of %2"), [turns.desk.page, turns.last])
             size: 15
             color: Theme.onTable
         }

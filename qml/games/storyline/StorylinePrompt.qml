@@ -22,11 +22,11 @@ DeskPrompt {
     }
     function explain(): string {
         if (bar.past)
-            return qsTr("Page %1 lies open. The tale waits on page %2.").arg(desk.page).arg(desk.round);
+            return Phrases.fill(qsTr("Page %1 lies open. The tale waits on page %2."), [desk.page, desk.round]);
         if (desk.choice)
             return Phrases.sentences(desk.choice.label, desk.choice.consequence);
         if (desk.tokenChoice)
-            return qsTr("%1: %2").arg(desk.tokenChoice.label).arg(desk.tokenChoice.consequence);
+            return Phrases.fill(qsTr("%1: %2"), [desk.tokenChoice.label, desk.tokenChoice.consequence]);
         return session.detail;
     }
     function deed(): string {

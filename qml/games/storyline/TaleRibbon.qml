@@ -59,7 +59,7 @@ Item {
                 height: ribbon.height - Theme.px(16)
                 activeFocusOnTab: activeFocus || pressable && open
                 Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
-                Accessible.name: cards.length > 0 ? qsTr("Page %1: %2").arg(page).arg(words) : qsTr("Page %1").arg(page)
+                Accessible.name: cards.length > 0 ? Phrases.fill(qsTr("Page %1: %2"), [page, words]) : qsTr("Page %1").arg(page)
                 Accessible.focusable: pressable
                 Accessible.onPressAction: press()
                 Keys.onReturnPressed: press()

@@ -40,7 +40,7 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Page %1. %2").arg(desk.page).arg(words)
+    Accessible.name: Phrases.fill(qsTr("Page %1. %2"), [desk.page, words])
 
     Item {
         readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
@@ -75,7 +75,7 @@ Item {
         visible: page.widestBanner() + Theme.px(8) + width <= page.width && (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
-        text: qsTr("%1 of %2").arg(page.desk.page).arg(15)
+        text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
         font.pixelSize: Math.max(12, Math.min(Theme.type(15), page.small))
         font.family: Theme.storyFont
         color: Theme.inkSoft

@@ -33,7 +33,7 @@ Column {
             size: 16
             label: modelData.label
             placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
-            longest: modelData.longest * 2
+            longest: modelData.longest
             text: lines.desk.words[modelData.key] ?? ""
             onEdited: words => lines.desk.write(modelData.key, words)
             onAccepted: lines.accepted()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One of the four achievement places with what collecting it sets off.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -23,7 +24,7 @@ Touchable {
     lifts: false
     tabStop: filled
     face: card?.face ?? 0
-    words: filled ? qsTr("Achievement %1: %2").arg(number).arg(card.name) : qsTr("Place for achievement %1: %2").arg(number).arg(triggers[number - 1])
+    words: filled ? Phrases.fill(qsTr("Achievement %1: %2"), [number, card.name]) : Phrases.fill(qsTr("Place for achievement %1: %2"), [number, triggers[number - 1]])
 
     Rectangle { // the row itself reaches half way to the next one
         anchors.fill: parent

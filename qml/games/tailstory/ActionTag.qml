@@ -2,6 +2,7 @@
 // An action that is no card: what it is, what it costs, and its key. It may always be pressed; if it
 // is not possible now it says why.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -20,7 +21,7 @@ Touchable {
     objectName: "action-" + key
     touch: "button/" + key
     place: "action/" + key + "/0"
-    words: qsTr("%1. %2. %3").arg(title).arg(effect).arg(cost)
+    words: Phrases.fill(qsTr("%1. %2. %3"), [title, effect, cost])
     corner: Theme.px(12)
     lifts: false
     implicitHeight: wordy ? whole : Math.max(44, natural.implicitHeight + Theme.px(16))
@@ -83,7 +84,7 @@ Touchable {
             id: told
             width: parent.width
             visible: tag.wordy
-            text: tag.cost === "" ? tag.effect : qsTr("%1 · %2").arg(tag.cost).arg(tag.effect)
+            text: tag.cost === "" ? tag.effect : Phrases.fill(qsTr("%1 · %2"), [tag.cost, tag.effect])
             size: 13
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

@@ -3,6 +3,7 @@
 // that says what it does.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "TailstoryLook.js" as Look
@@ -45,7 +46,7 @@ Item {
         y: panel.low ? Theme.px(8) : picture.y + (picture.height - height) / 2
         width: parent.width - x - Theme.px(14)
         visible: !panel.low || panel.sound !== ""
-        text: panel.low ? qsTr("“%1”").arg(panel.sound) : panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.question) : panel.question
+        text: panel.low ? qsTr("“%1”").arg(panel.sound) : panel.sound !== "" ? Phrases.fill(qsTr("“%1” %2"), [panel.sound, panel.question]) : panel.question
         size: panel.asking ? 21 : 18
         font.family: Theme.titleFontOf(text)
         font.bold: true

@@ -52,7 +52,7 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest ? qsTr("Anyone stopping “%1” by %2?").arg(panel.desk.facts(newest.face).name).arg(panel.desk.seatName(newest.seat)) : "";
+        return newest ? Phrases.fill(qsTr("Anyone stopping “%1” by %2?"), [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]) : "";
     }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";

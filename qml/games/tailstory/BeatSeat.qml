@@ -2,6 +2,7 @@
 // One seat while a play may be answered: its key and name, and a person's two answers.
 // A bot's shows only what it said.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -33,7 +34,7 @@ Item {
         height: Math.max(Theme.target, lines.implicitHeight + Theme.px(10))
         objectName: "answering-" + seat.number
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(seat.row.name).arg(seat.says)
+        Accessible.name: Phrases.fill(qsTr("%1: %2"), [seat.row.name, seat.says])
 
         Paper {
             anchors.fill: parent
@@ -59,7 +60,7 @@ Item {
             Words {
                 id: name
                 width: parent.width
-                text: seat.person && seat.key !== "" ? qsTr("%1 · %2").arg(seat.key).arg(seat.row.name) : seat.row.name
+                text: seat.person && seat.key !== "" ? Phrases.fill(qsTr("%1 · %2"), [seat.key, seat.row.name]) : seat.row.name
                 size: 15
                 font.bold: true
                 color: Theme.onTable
@@ -89,7 +90,7 @@ Item {
             objectName: "stop-" + seat.number
             width: seat.width - fine.width - Theme.px(5)
             text: qsTr("Stop!")
-            Accessible.name: qsTr("%1: stop it (%2)").arg(seat.row.name).arg(seat.says)
+            Accessible.name: Phrases.fill(qsTr("%1: stop it (%2)"), [seat.row.name, seat.says])
             size: 13
             quiet: true
             gold: seat.listed("stopping")

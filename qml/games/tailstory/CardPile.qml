@@ -76,7 +76,7 @@ Item {
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
         bare: pile.count === 0 || pile.covered
         lifts: pile.kind === "discard"
-        words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(pile.title).arg(pile.topCard.name) : pile.title
+        words: pile.topCard && pile.kind !== "deck" ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name]) : pile.title
         onTouched: pile.press()
     }
     Rectangle {

@@ -76,7 +76,7 @@ Item {
             width: parent.width
             visible: side.numbers["altered"] === 1
             icon: "acting"
-            text: side.numbers["abilityGameLeft"] !== undefined ? qsTr("ability %1/%2").arg(side.numbers["abilityLeft"] ?? 0).arg(side.numbers["abilityGameLeft"]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
+            text: side.numbers["abilityGameLeft"] !== undefined ? Phrases.fill(qsTr("ability %1/%2"), [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
             words: Phrases.listed([side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text))
             spent: !side.numbers["abilityLeft"]
         }

@@ -3,6 +3,7 @@
 // which has all the rest of its width.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -97,7 +98,7 @@ Item {
         const name = mat.row?.name ?? "";
         const count = mat.info?.handCount ?? 0;
         const limit = mat.numbers["handLimit"] ?? 5;
-        const text = qsTr("%1’s hand, %2 · limit %3").arg(name).arg(count).arg(limit);
+        const text = Phrases.fill(qsTr("%1’s hand, %2 · limit %3"), [name, count, limit]);
         return mat.numbers["target"] ? qsTr("%1 · aimed at").arg(text) : text;
     }
 }

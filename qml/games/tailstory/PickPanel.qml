@@ -128,25 +128,23 @@ Item {
                     radius: parent.radius
                     visible: search.activeFocus
                 }
-                TextInput {
+                WritingLine {
                     id: search
                     objectName: "search"
                     x: Theme.px(14)
                     width: parent.width - 2 * x
                     anchors.verticalCenter: parent.verticalCenter
-                    clip: true
+                    focus: false
+                    takesEscape: true
                     font.family: Theme.plainFont
                     font.pixelSize: Theme.type(14)
-                    color: Theme.ink
                     activeFocusOnTab: panel.open || activeFocus
-                    Accessible.role: Accessible.EditableText
                     Accessible.name: qsTr("Search the pile by name")
-                    Keys.onEscapePressed: {
+                    onEscaped: {
                         text = "";
                         panel.hold.go(0, 1);
                     }
-                    Keys.onReturnPressed: panel.first()
-                    Keys.onEnterPressed: panel.first()
+                    onEntered: panel.first()
                     Keys.onDownPressed: panel.first()
                 }
                 Words {

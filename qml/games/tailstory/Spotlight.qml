@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An Acting card is played: the spotlight asks for the player's own sound. Nothing is judged.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "TailstoryLook.js" as Look
@@ -17,7 +18,7 @@ Item {
 
     visible: open
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: open ? qsTr("%1 is in the spotlight: %2").arg(who).arg(sound) : ""
+    Accessible.name: open ? Phrases.fill(qsTr("%1 is in the spotlight: %2"), [who, sound]) : ""
 
     DarkPanel {}
     Icon {

@@ -24,6 +24,7 @@ Things {
             length: hold.drags ? 1 : 0
         }
         delegate: TailCard {
+            objectName: "carried"
             visible: hold.dragged !== null
             x: hold.at.x - width / 2
             y: hold.at.y - height / 2

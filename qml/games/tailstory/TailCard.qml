@@ -59,7 +59,7 @@ Item {
         const type = card.lines[3]?.text ?? "";
         const bonus = [type, card.lines[0]?.text ?? ""].join("\n");
         const ability = card.lines[2]?.text ?? "";
-        return card.altered ? [type, ability].join("\n") : card.width >= 220 ? qsTr("%1\nAltered: %2").arg(bonus).arg(ability) : bonus;
+        return card.altered ? [type, ability].join("\n") : card.width >= 220 ? Phrases.fill(qsTr("%1\nAltered: %2"), [bonus, ability]) : bonus;
     }
 
     height: Math.round(width * 88 / 63)

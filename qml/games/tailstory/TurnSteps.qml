@@ -2,6 +2,7 @@
 // The five steps of a turn and whose turn it is.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -22,13 +23,13 @@ Item {
 
     objectName: "turnSteps"
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, step %2 of 5: %3").arg(title.text).arg(now).arg(steps[now - 1] ?? "")
+    Accessible.name: Phrases.fill(qsTr("%1, step %2 of 5: %3"), [title.text, now, steps[now - 1] ?? ""])
 
     LongWords {
         id: title
         width: parent.width
         visible: track.height >= height
-        text: qsTr("Turn %1 · %2").arg(track.turn).arg(track.desk.seatName(track.desk.turnOwner))
+        text: Phrases.fill(qsTr("Turn %1 · %2"), [track.turn, track.desk.seatName(track.desk.turnOwner)])
         size: 17
         font.family: Theme.titleFontOf(text)
         font.bold: true

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/input/carry.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QTouchEvent>
+
+#include <utility>
+
+namespace taletop::app {
+
+void Carry::begin(QQuickItem* thing, const QPointF& pressed, const QPointF& at) {
+    if (m_window != nullptr) // given up before, with the button still down
+        return;
+    m_window = thing->window();
+    m_window->installEventFilter(this);
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &Carry::giveUp);
+    m_pressed = pressed;
+    m_at = at;
+    m_released = false;
+    m_active = true;
+    emit atChanged();
+    emit activeChanged();
+    emit begun();
+}
+
+void Carry::end() {
+    if (m_released)
+        stopWatching();
+    if (!m_released || !m_active)
+        return giveUp();
+    emit put(); // while it still lies there
+    m_active = false;
+    emit activeChanged();
+}
+
+void Carry::giveUp() {
+    if (!std::exchange(m_active, false))
+        return;
+    emit activeChanged();
+    emit givenUp();
+}
+
+void Carry::stopWatching() {
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window = nullptr;
+    disconnect(qGuiApp, nullptr, this, nullptr);
+}
+
+void Carry::moveTo(const QPointF& at) {
+    if (!m_active || at == m_at)
+        return;
+    m_at = at;
+    emit atChanged();
+}
+
+/// A press, or the release after it, of a button that does not carry.
+bool Carry::isOther(const QEvent& event) const {
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseButtonRelease:
+        return static_cast<const QMouseEvent&>(event).button() != Qt::LeftButton;
+    default:
+        return false;
+    }
+}
+
+bool Carry::eventFilter(QObject* watched, QEvent* event) {
+    if (isOther(*event)) {
+        giveUp();
+        return true; // what lies below is not meant
+    }
+    switch (event->type()) {
+    case QEvent::KeyPress:
+        if (m_active && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            giveUp();
+            return true;
+        }
+        break;
+    case QEvent::MouseMove:
+        if (static_cast<QMouseEvent*>(event)->buttons() == Qt::NoButton) { // let go outside the window
+            giveUp();
+            stopWatching();
+            break;
+        }
+        moveTo(static_cast<QMouseEvent*>(event)->position());
+        break;
+    case QEvent::TouchUpdate:
+        moveTo(static_cast<QTouchEvent*>(event)->points().value(0).position());
+        break;
+    case QEvent::MouseButtonRelease:
+        moveTo(static_cast<QMouseEvent*>(event)->position());
+        m_released = true;
+        break;
+    case QEvent::TouchEnd:
+        moveTo(static_cast<QTouchEvent*>(event)->points().value(0).position());
+        m_released = true;
+        break;
+    case QEvent::TouchCancel:
+        giveUp();
+        m_released = true;
+        break;
+    default:
+        break;
+    }
+    if (m_released && !m_active) // whether the drag's end is told of any more or not
+        stopWatching();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// When something was, told as people do.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace taletop::app {
+
+/// A clock was wrong, then or now; some seconds are nothing.
+[[nodiscard]] bool isToCome(const QDateTime& then, const QDateTime& now);
+
+/// "an hour ago": how long before `now` something happened.
+[[nodiscard]] QString agoText(const QDateTime& then, const QDateTime& now);
+
+} // namespace taletop::app

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What is carried by the mouse is put down where it is let go, and given up for good by whatever else
+// happens.
+#include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
+
+#include <QMouseEvent>
+#include <QQuickItem>
+#include <QTest>
+
+#include <functional>
+
+using namespace taletop::app;
+
+namespace {
+
+/// Foxtail, with a bit that has just been drawn.
+void begin(TableWindow& table) {
+    table.app().openSeats(QStringLiteral("foxtail"));
+    table.app().seatSheet()->setSeatCount(2);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().startMatch();
+    table.waitForPerson();
+    table.click(QStringLiteral("deck"));
+    QTRY_COMPARE(table.session().step(), QStringLiteral("place"));
+    table.need(QStringLiteral("ghost-0"));
+}
+
+std::string moveOf(TableWindow& table, int choice) {
+    return table.session().choices()->at(choice).value(QStringLiteral("move")).toString().toStdString();
+}
+
+/// Of the person.
+std::string lastMove(TableWindow& table) {
+    std::string last;
+    for (const auto& entry : table.session().match().journal().entries)
+        if (entry.who == 0)
+            last = entry.move;
+    return last;
+}
+
+/// As the system tells of a mouse of which several buttons may be down.
+void send(TableWindow& table, QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::MouseButtons down) {
+    QuickPanel* panel = table.window().panel();
+    QMouseEvent event(type, at, panel->mapToGlobal(at), button, down, Qt::NoModifier);
+    QCoreApplication::sendEvent(panel, &event);
+    QTest::qWait(2);
+}
+
+void move(TableWindow& table, QPoint at) { send(table, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton); }
+
+void letGo(TableWindow& table, QPoint at) {
+    send(table, QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
+}
+
+void pressOther(TableWindow& table, Qt::MouseButton button, QPoint at) {
+    send(table, QEvent::MouseButtonPress, at, button, button | Qt::LeftButton);
+    send(table, QEvent::MouseButtonRelease, at, button, Qt::LeftButton);
+}
+
+void lift(TableWindow& table, const QString& from, QPoint to) {
+    const QPoint start = table.middle(table.need(from));
+    send(table, QEvent::MouseButtonPress, start, Qt::LeftButton, Qt::LeftButton);
+    for (int step = 1; step <= 8; ++step)
+        move(table, start + (to - start) * step / 8);
+}
+
+/// The bit is carried to a place, something happens to it there, and it is moved on and let go at that place.
+void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens) {
+    begin(table);
+    QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
+    const QPoint home = table.middle(bit);
+    const QPoint ghost = table.middle(table.need(QStringLiteral("ghost-0")));
+    const auto entries = table.session().match().journal().entries.size();
+    lift(table, QStringLiteral("drawnCard"), ghost);
+    QVERIFY(bit->property("dragging").toBool());
+    happens(ghost);
+    QTRY_VERIFY(!bit->property("dragging").toBool());
+    for (const QPoint& at : {ghost + QPoint(60, 40), ghost + QPoint(20, 10), ghost})
+        move(table, at);
+    QVERIFY(!bit->property("dragging").toBool()); // it is not taken up again on the way
+    letGo(table, ghost);
+    QTest::qWait(30);
+    QCOMPARE(table.session().match().journal().entries.size(), entries);
+    QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+    // The next drag is one again.
+    QCOMPARE(table.middle(bit), home);
+    table.drag(QStringLiteral("drawnCard"), QStringLiteral("ghost-0"));
+    QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
+}
+
+} // namespace
+
+class CarryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Where the system tells of no move between, the place of the release counts.
+    void whereItIsLetGoCounts() {
+        TableWindow table;
+        begin(table);
+        const std::string meant = moveOf(table, 3);
+        const auto entries = table.session().match().journal().entries.size();
+        const QPoint other = table.middle(table.need(QStringLiteral("ghost-3")));
+        lift(table, QStringLiteral("drawnCard"), table.middle(table.need(QStringLiteral("ghost-0"))));
+        move(table, other);
+        letGo(table, other);
+        QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
+        QCOMPARE(lastMove(table), meant);
+    }
+
+    void escapeGivesItUp() {
+        TableWindow table;
+        checkGivenUp(table, [&](QPoint) { table.key(Qt::Key_Escape); });
+    }
+
+    void anotherButtonGivesItUp_data() {
+        QTest::addColumn<Qt::MouseButton>("button");
+        QTest::newRow("right") << Qt::RightButton;
+        QTest::newRow("middle") << Qt::MiddleButton;
+    }
+
+    void anotherButtonGivesItUp() {
+        QFETCH(Qt::MouseButton, button);
+        TableWindow table;
+        checkGivenUp(table, [&](QPoint at) { pressOther(table, button, at); });
+    }
+
+    void aWindowThatLosesTheKeyboardGivesItUp() {
+        TableWindow table;
+        checkGivenUp(table, [&](QPoint) {
+            QWidget other;
+            other.show();
+            QVERIFY(QTest::qWaitForWindowActive(&other));
+            other.hide();
+            table.window().activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&table.window()));
+        });
+    }
+
+    /// Below a strip or a notice the table does not begin where the window does.
+    void aCardLiesUnderThePointerBelowTheStripToo() {
+        TableWindow table;
+        table.app().openLesson(QStringLiteral("papertales"), 1);
+        table.waitForPerson();
+        QQuickItem* card = table.need(QStringLiteral("pack-0"));
+        const QPoint at = table.middle(card) + QPoint(120, -40);
+        lift(table, QStringLiteral("pack-0"), at);
+        QQuickItem* carried = table.need(QStringLiteral("carried"));
+        QCOMPARE(table.middle(carried), at);
+        // Of another game's hand too: it is let go, and nothing is held.
+        pressOther(table, Qt::RightButton, at);
+        QTRY_VERIFY(table.find(QStringLiteral("carried")) == nullptr);
+        QVERIFY(table.session().touches()->held().isEmpty());
+        letGo(table, at);
+        QVERIFY(table.find(QStringLiteral("carried")) == nullptr);
+    }
+};
+
+TALETOP_TEST(CarryTest)
+
+#include "carry_test.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// While a question or a sheet lies over the page nothing is done beneath it, and the keyboard stays in it.
+#include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
+
+#include <QAction>
+#include <QMenuBar>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+/// Foxtail, after a move that can be taken back.
+void begin(TableWindow& table) {
+    table.app().openSeats(QStringLiteral("foxtail"));
+    table.app().seatSheet()->setSeatCount(2);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().seatSheet()->setPractice(true);
+    table.app().startMatch();
+    table.waitForPerson();
+    table.click(QStringLiteral("deck"));
+    QTRY_COMPARE(table.session().step(), QStringLiteral("place"));
+    QVERIFY(table.session().canUndo());
+}
+
+bool isWithin(const QQuickItem* item, const QString& name) {
+    for (; item != nullptr; item = item->parentItem())
+        if (item->objectName() == name)
+            return true;
+    return false;
+}
+
+/// Presses every key of the menus and of a table, turns the wheel and goes round by Tab.
+void checkNothingHappensBelow(TableWindow& table, const QString& sheet) {
+    const int revision = table.session().revision();
+    const auto hints = table.session().hints().size();
+    const bool review = table.session().review()->active();
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_N, Qt::Key_L, Qt::Key_Up})
+        table.key(key, Qt::ControlModifier);
+    for (const Qt::Key key : {Qt::Key_F1, Qt::Key_H, Qt::Key_U, Qt::Key_L, Qt::Key_F, Qt::Key_1, Qt::Key_B,
+                              Qt::Key_Down, Qt::Key_F2, Qt::Key_I})
+        table.key(key);
+    for (QAction* action : table.window().menuBar()->findChildren<QAction*>())
+        if (action->text() == QLatin1String("&Back to the shelf") ||
+            action->text() == QLatin1String("&Rules"))
+            action->trigger();
+    const QPointF at(table.window().panel()->rect().center());
+    QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(table.window().panel(), &wheel);
+    QTest::qWait(30);
+    QCOMPARE(table.app().page(), QStringLiteral("table"));
+    QCOMPARE(table.session().revision(), revision);
+    QCOMPARE(table.session().hints().size(), hints);
+    QCOMPARE(table.session().review()->active(), review);
+    QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
+    QVERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+    QVERIFY(table.find(sheet) != nullptr);
+    for (int press = 0; press < 24; ++press) {
+        table.key(Qt::Key_Tab, press < 12 ? Qt::NoModifier : Qt::ShiftModifier);
+        const QQuickItem* active = table.window().panel()->quickWindow()->activeFocusItem();
+        QVERIFY2(isWithin(active, sheet), qPrintable(active != nullptr ? active->objectName() : sheet));
+    }
+}
+
+} // namespace
+
+class CoveredTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoIsAskedWhetherToLeave() {
+        TableWindow table;
+        begin(table);
+        table.app().settings()->set("firstWords", false);
+        table.key(Qt::Key_Escape);
+        table.need(QStringLiteral("stayHere"));
+        checkNothingHappensBelow(table, QStringLiteral("leaveSheet"));
+        table.key(Qt::Key_Comma, Qt::ControlModifier); // no sheet opens beneath a question
+        QVERIFY(table.find(QStringLiteral("search")) == nullptr);
+        table.click(QStringLiteral("stayHere"));
+        QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        table.key(Qt::Key_Z, Qt::ControlModifier); // and now it is taken back
+        QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
+    }
+
+    void whoIsAskedBySomethingElse() {
+        TableWindow table;
+        begin(table);
+        const auto words = [](const char* text) { return Sentence::asItIs(QLatin1String(text)); };
+        table.app().question()->ask(
+            words("Really?"), words("It matters."),
+            {{QStringLiteral("yes"), words("Yes"), {}}, {QStringLiteral("no"), words("No"), {}}});
+        table.need(QStringLiteral("answer-yes"));
+        checkNothingHappensBelow(table, QStringLiteral("questionSheet"));
+    }
+
+    void whoLooksAtASheet() {
+        TableWindow table;
+        begin(table);
+        table.key(Qt::Key_Comma, Qt::ControlModifier);
+        table.need(QStringLiteral("search"));
+        checkNothingHappensBelow(table, QStringLiteral("settingsSheet"));
+        table.key(Qt::Key_F12); // another sheet takes its place
+        table.need(QStringLiteral("keysSheet"));
+    }
+
+    /// A lesson's strip stands above the table, and below the sheet.
+    void theStripOfALessonIsBeneathToo() {
+        TableWindow table;
+        table.app().openLesson(QStringLiteral("foxtail"));
+        table.waitForPerson();
+        table.key(Qt::Key_F12);
+        table.need(QStringLiteral("keysSheet"));
+        for (int press = 0; press < 24; ++press) {
+            table.key(Qt::Key_Tab);
+            QVERIFY(isWithin(table.window().panel()->quickWindow()->activeFocusItem(),
+                             QStringLiteral("keysSheet")));
+        }
+    }
+};
+
+TALETOP_TEST(CoveredTest)
+
+#include "covered_test.moc"

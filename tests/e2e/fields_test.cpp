@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// What a line to write on takes counts for nothing around it, on every page that has one.
+#include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
+
+#include <QInputMethodEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+QString nameOf(TableWindow& table, int seat) {
+    return QString::fromStdString(
+        table.app().seatSheet()->seats()->seats()[static_cast<std::size_t>(seat)].name);
+}
+
+QQuickItem* focused(TableWindow& table) { return table.window().panel()->quickWindow()->activeFocusItem(); }
+
+void addFields(QQuickItem* item, QList<QQuickItem*>& fields) {
+    if (!item->isVisible() || !item->isEnabled())
+        return;
+    if (item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod) && item->width() > 0)
+        fields.append(item);
+    for (QQuickItem* child : item->childItems())
+        addFields(child, fields);
+}
+
+QList<QQuickItem*> fieldsOf(TableWindow& table) {
+    QList<QQuickItem*> fields;
+    addFields(table.window().panel()->rootObject(), fields);
+    return fields;
+}
+
+/// What a page would do with Enter is nowhere to be seen.
+struct State {
+    QString page;
+    const void* session;
+    qsizetype entries;
+    bool rules;
+    bool settings;
+    friend bool operator==(const State&, const State&) = default;
+};
+
+State stateOf(TableWindow& table) {
+    const MatchSession* session = table.app().session();
+    return {table.app().page(), session,
+            session != nullptr ? static_cast<qsizetype>(session->match().journal().entries.size()) : 0,
+            table.find(QStringLiteral("rulesLeaf")) != nullptr,
+            table.find(QStringLiteral("settingsSheet")) != nullptr};
+}
+
+void compose(TableWindow& table, const QString& preedit, const QString& commit = {}) {
+    QInputMethodEvent event(preedit, {});
+    event.setCommitString(commit);
+    QCoreApplication::sendEvent(table.window().panel(), &event);
+}
+
+void checkFields(TableWindow& table, int least) {
+    const QList<QQuickItem*> fields = fieldsOf(table);
+    QVERIFY2(fields.size() >= least, qPrintable(QString::number(fields.size())));
+    for (QQuickItem* field : fields) {
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            field->forceActiveFocus(Qt::TabFocusReason);
+            const State before = stateOf(table);
+            table.key(key);
+            QVERIFY2(stateOf(table) == before, qPrintable(field->parentItem()->objectName()));
+        }
+        // Words that are not settled yet keep Enter and Esc for themselves.
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+            field->forceActiveFocus(Qt::TabFocusReason);
+            compose(table, QStringLiteral("に"));
+            const State before = stateOf(table);
+            table.key(key);
+            QVERIFY2(stateOf(table) == before, qPrintable(field->parentItem()->objectName()));
+            QVERIFY2(field->hasActiveFocus(), qPrintable(field->parentItem()->objectName()));
+            compose(table, {});
+        }
+    }
+}
+
+} // namespace
+
+class FieldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void enterGoesOnToTheNextThing() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.click(QStringLiteral("seat-0-name"));
+        table.key(Qt::Key_A, Qt::ControlModifier);
+        table.type(QStringLiteral("Hafiz")); // H and F are shortcuts too
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+        QVERIFY(table.app().session() == nullptr);
+        QCOMPARE(nameOf(table, 0), QStringLiteral("Hafiz"));
+        QVERIFY(!table.need(QStringLiteral("seat-0-name"))->hasActiveFocus());
+        table.key(Qt::Key_Escape);
+        QCOMPARE(table.app().page(), QStringLiteral("home"));
+    }
+
+    void everyFieldOfTheSeatSheet() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("storyline"));
+        table.click(QStringLiteral("moreOptions"));
+        checkFields(table, 5); // four names and the deal
+    }
+
+    void everySearch() {
+        TableWindow table;
+        table.key(Qt::Key_Comma, Qt::ControlModifier);
+        table.need(QStringLiteral("search"));
+        checkFields(table, 1);
+        table.key(Qt::Key_Escape);
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("settingsSheet")) == nullptr);
+        table.key(Qt::Key_F1);
+        for (const char* tab : {"rulesTab-1", "rulesTab-2", "rulesTab-3"})
+            if (table.need(QStringLiteral("rulesLeaf")) != nullptr &&
+                table.find(QLatin1String(tab)) != nullptr) {
+                table.click(QLatin1String(tab));
+                QTest::qWait(20);
+                checkFields(table, 0);
+            }
+    }
+
+    /// A name of 24 letters ends with a whole one, whatever it takes in the memory.
+    void noHalfLetters() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.click(QStringLiteral("seat-0-name"));
+        table.key(Qt::Key_A, Qt::ControlModifier);
+        table.type(QStringLiteral("Bartholomew the Great 1"));
+        compose(table, {}, QStringLiteral("\U0001F98A\U0001F98A"));
+        QCOMPARE(nameOf(table, 0), QStringLiteral("Bartholomew the Great 1\U0001F98A"));
+        compose(table, {}, QStringLiteral("e"));
+        QCOMPARE(nameOf(table, 0), QStringLiteral("Bartholomew the Great 1\U0001F98A"));
+    }
+
+    /// The page rolls under the wheel, and nothing that was pressed before is set to something else.
+    void theWheelIsThePages() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("storyline"));
+        QQuickItem* family = table.need(QStringLiteral("option-family"));
+        table.click(QStringLiteral("option-family"));
+        QTest::qWait(20);
+        const auto options = table.app().seatSheet()->header(1).options;
+        family->forceActiveFocus();
+        for (int turn = 0; turn < 3; ++turn) {
+            const QPointF at(table.middle(family));
+            QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton,
+                              {}, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(table.window().panel(), &wheel);
+        }
+        QCOMPARE(table.app().seatSheet()->header(1).options == options, true);
+    }
+};
+
+TALETOP_TEST(FieldsTest)
+
+#include "fields_test.moc"

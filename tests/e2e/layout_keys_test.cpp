@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Keyboards that write no Latin letters, or signs where others have figures: the place of a key counts.
+#include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
+
+#include <QKeyEvent>
+#include <QQuickItem>
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+constexpr quint32 firstPlace = 8; // of X11 and Wayland
+
+/// A key as a keyboard with this letter tells of it.
+void press(TableWindow& table, const QString& letter, quint32 place, Qt::KeyboardModifiers modifiers = {}) {
+    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, letter.front().toUpper().unicode(), modifiers, place + firstPlace, 0, 0,
+                        modifiers.testFlag(Qt::ControlModifier) ? QString() : letter);
+        QCoreApplication::sendEvent(table.window().panel(), &event);
+    }
+}
+
+void begin(TableWindow& table) {
+    table.app().openSeats(QStringLiteral("foxtail"));
+    table.app().seatSheet()->setSeatCount(2);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().seatSheet()->setPractice(true); // what was drawn may be taken back
+    table.app().startMatch();
+    table.waitForPerson();
+    table.click(QStringLiteral("deck"));
+    QTRY_COMPARE(table.session().step(), QStringLiteral("place"));
+}
+
+} // namespace
+
+class LayoutKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lettersOfATable() {
+        TableWindow table;
+        begin(table);
+        press(table, QStringLiteral("ส"), 38); // L
+        table.need(QStringLiteral("closeLog"));
+        press(table, QStringLiteral("ส"), 38);
+        QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+        press(table, QStringLiteral("ี"), 22); // U
+        QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
+    }
+
+    void lettersAndShortcutsOfTheMenus() {
+        TableWindow table;
+        begin(table);
+        press(table, QStringLiteral("я"), 44, Qt::ControlModifier); // Z
+        QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
+        press(table, QStringLiteral("д"), 38, Qt::ControlModifier); // L
+        QVERIFY(table.session().review()->active());
+    }
+
+    void figures_data() {
+        QTest::addColumn<QString>("letter");
+        QTest::addColumn<quint32>("place");
+        QTest::addColumn<int>("choice");
+        QTest::newRow("Thai 1") << QStringLiteral("ๅ") << 2U << 0;
+        QTest::newRow("Thai 4") << QStringLiteral("ภ") << 5U << 3;
+        QTest::newRow("Thai 2, a stroke") << QStringLiteral("/") << 3U << 1;
+        QTest::newRow("French 3") << QStringLiteral("\"") << 4U << 2;
+        QTest::newRow("Czech 2") << QStringLiteral("ě") << 3U << 1;
+    }
+
+    void figures() {
+        QFETCH(QString, letter);
+        QFETCH(quint32, place);
+        QFETCH(int, choice);
+        TableWindow table;
+        begin(table);
+        const QString meant = table.session().choices()->at(choice).value(QStringLiteral("move")).toString();
+        press(table, letter, place);
+        table.key(Qt::Key_Space);
+        QTRY_VERIFY(table.session().step() != QLatin1String("place"));
+        QStringList moves;
+        for (const auto& entry : table.session().match().journal().entries)
+            if (entry.who == 0)
+                moves.append(QString::fromStdString(entry.move));
+        QVERIFY2(moves.contains(meant), qPrintable(moves.join(u';') + u'!' + meant));
+    }
+
+    /// Keyboards with Latin letters in other places keep them, and words are written as they are typed.
+    void latinLettersStayWhatTheyAre() {
+        TableWindow table;
+        begin(table);
+        press(table, QStringLiteral("l"), 22); // where others have U
+        table.need(QStringLiteral("closeLog"));
+        QCOMPARE(table.session().step(), QStringLiteral("place"));
+    }
+
+    void whatIsWrittenIsWritten() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.click(QStringLiteral("seat-0-name"));
+        table.key(Qt::Key_A, Qt::ControlModifier);
+        press(table, QStringLiteral("ส"), 38);
+        QCOMPARE(QString::fromStdString(table.app().seatSheet()->seats()->seats()[0].name),
+                 QStringLiteral("ส"));
+    }
+};
+
+TALETOP_TEST(LayoutKeysTest)
+
+#include "layout_keys_test.moc"
