@@ -7,8 +7,6 @@
 #include "core/contract/line_rules.h"
 #include "core/contract/registry.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QJSEngine>
 #include <QRegularExpression>
 #include <QVariantList>
@@ -77,28 +75,7 @@ const contract::RuleEntry* ruleOf(const contract::Game& game, int number) {
 
 } // namespace
 
-Cards::Cards(QObject* parent) : QObject(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-    // A language goes and comes in several steps. Once, after the last of them, when windows have been told
-    // (which is posted) and all is written in the typefaces of the new one, by which words are measured.
-    m_revising.setSingleShot(true);
-    m_revising.setInterval(0);
-    connect(&m_revising, &QTimer::timeout, this, &Cards::revise);
-}
-
-bool Cards::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        m_revising.start();
-    return QObject::eventFilter(watched, event);
-}
-
-void Cards::revise() {
-    m_facts.clear();
-    ++m_revision;
-    emit revisionChanged();
-}
-
-QJSValue Cards::facts(const QString& game, int face, int) {
+QJSValue Cards::facts(const QString& game, int face) {
     QJSValue& known = m_facts[game + u'/' + QString::number(face)];
     if (!known.isUndefined())
         return known;
@@ -109,7 +86,7 @@ QJSValue Cards::facts(const QString& game, int face, int) {
     return known;
 }
 
-QVariantMap Cards::text(const QString& game, int face, int) const {
+QVariantMap Cards::text(const QString& game, int face) const {
     const contract::Game* found = contract::findGame(game.toStdString());
     if (found == nullptr || face < 0 || static_cast<std::size_t>(face) >= found->info().faceNames.size())
         return {};

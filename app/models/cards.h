@@ -6,7 +6,6 @@
 #include <QJSValue>
 #include <QObject>
 #include <QString>
-#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -16,22 +15,17 @@ class Cards : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
 
 public:
-    explicit Cards(QObject* parent = nullptr);
-
-    /// Of all words on cards: another one whenever they may be others, as in another language. Whoever asks
-    /// for words names it, so that bindings ask again then.
-    [[nodiscard]] int revision() const { return m_revision; }
+    explicit Cards(QObject* parent = nullptr) : QObject(parent) {}
 
     /// key: the name as in moves; name: string; numbers: map of int by key; lines: list of
     /// {text, icon, amount, level}; pictures: list of URLs, by level. Empty for unknown games and faces.
     /// The same object for every asker: a table asks for each card at every step, and must not change it.
-    Q_INVOKABLE QJSValue facts(const QString& game, int face, int revision);
+    Q_INVOKABLE QJSValue facts(const QString& game, int face);
     /// name: string; rules: list of {text, ledger}, sentence by sentence, ledger "PT-46" or "". As
     /// facts(), empty for what is unknown; of a back (face 0) only that it lies face down.
-    Q_INVOKABLE QVariantMap text(const QString& game, int face, int revision) const;
+    Q_INVOKABLE QVariantMap text(const QString& game, int face) const;
 
     /// The keywords of the game that stand in these words, in the order of the game: list of {term: as it is
     /// written, sentence: what the rules begin to say of it, ledger: "PT-46"}.
@@ -40,17 +34,8 @@ public:
     /// The entry that tells what a line of the score sheet counts, "FT-58"; "": none does.
     Q_INVOKABLE QString ruleOfLine(const QString& game, const QString& key) const;
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-signals:
-    void revisionChanged();
-
 private:
-    void revise();
-
-    int m_revision = 0;
-    QTimer m_revising;
-    QHash<QString, QJSValue> m_facts; ///< by game and face, in the language spoken now
+    QHash<QString, QJSValue> m_facts; ///< by game and face
 };
 
 } // namespace taletop::app

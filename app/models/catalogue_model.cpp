@@ -4,8 +4,6 @@
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QStringList>
 
 #include <algorithm>
@@ -27,17 +25,6 @@ QString wordsOf(const contract::Game& game, int face, const QString& group) {
 }
 
 } // namespace
-
-CatalogueModel::CatalogueModel(QObject* parent) : RowModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-/// The words are kept translated, for the search.
-bool CatalogueModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        read();
-    return RowModel::eventFilter(watched, event);
-}
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size());

@@ -28,7 +28,7 @@ public:
         GroupRole,                   ///< string: what sort of card it is
     };
 
-    explicit CatalogueModel(QObject* parent = nullptr);
+    explicit CatalogueModel(QObject* parent = nullptr) : RowModel(parent) {}
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -48,9 +48,6 @@ public:
 signals:
     void gameChanged();
     void filterChanged();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Card {

@@ -18,9 +18,14 @@ QString minutesText(int minutes) { return GameListModel::tr("%1 min").arg(minute
 } // namespace
 
 GameListModel::GameListModel(QObject* parent) : RowModel(parent), m_standard(coloursOf(QString())) {
-    retell();
-    for (const Row& row : m_rows)
-        m_colours.insert(row.gameId, coloursOf(row.gameId));
+    for (const contract::Game* game : contract::games()) {
+        const contract::GameInfo& info = game->info();
+        const QString id = QString::fromUtf8(info.id);
+        m_rows.push_back({id, translated(info.title), translated(info.tagline),
+                          playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
+                          translated(info.credits)});
+        m_colours.insert(id, coloursOf(id));
+    }
 }
 
 GameColours GameListModel::colours(const QString& gameId) const {
@@ -35,19 +40,6 @@ QColor GameListModel::accent(const QString& gameId, bool contrast) const {
 QColor GameListModel::table(const QString& gameId, bool contrast) const {
     const GameColours given = colours(gameId);
     return contrast ? given.tableInContrast : given.table;
-}
-
-void GameListModel::retell() {
-    const bool filled = !m_rows.empty();
-    m_rows.clear();
-    for (const contract::Game* game : contract::games()) {
-        const contract::GameInfo& info = game->info();
-        m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
-                          playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
-                          translated(info.credits)});
-    }
-    if (filled)
-        emit dataChanged(index(0), index(count() - 1));
 }
 
 int GameListModel::rowCount(const QModelIndex& parent) const {

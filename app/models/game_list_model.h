@@ -55,8 +55,6 @@ public:
     /// What is pressed first is filled with it; Taletop's own for a game that is not known.
     Q_INVOKABLE QColor accent(const QString& gameId, bool contrast) const;
     Q_INVOKABLE QColor table(const QString& gameId, bool contrast) const;
-    /// Tells the texts anew, in another language.
-    void retell();
 
 private:
     [[nodiscard]] GameColours colours(const QString& gameId) const;

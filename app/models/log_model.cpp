@@ -16,15 +16,6 @@ QVariantList listOf(const std::vector<LogModel::Place>& places) {
     return list;
 }
 
-/// Are these the same lines, perhaps in other words, as in another language? Whoever reads them keeps the
-/// place, and nobody is told of them anew.
-bool tellTheSame(const std::vector<LogModel::Row>& one, const std::vector<LogModel::Row>& other) {
-    return std::ranges::equal(one, other, [](const LogModel::Row& a, const LogModel::Row& b) {
-        return a.number == b.number && a.seat == b.seat && a.ledger == b.ledger && a.places == b.places &&
-               a.scored == b.scored;
-    });
-}
-
 } // namespace
 
 int LogModel::rowCount(const QModelIndex& parent) const {
@@ -83,12 +74,6 @@ void LogModel::append(const std::vector<Row>& rows) {
 }
 
 void LogModel::sync(const std::vector<Row>& wanted) {
-    if (tellTheSame(m_rows, wanted)) {
-        m_rows = wanted;
-        if (!m_rows.empty())
-            emit dataChanged(index(0), index(rowCount() - 1), {TextRole});
-        return;
-    }
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.text == b.text && a.seat == b.seat; },

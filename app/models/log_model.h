@@ -62,7 +62,7 @@ public:
     /// The last row with this number or a lower one, -1: none.
     Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
     void append(const std::vector<Row>& rows);
-    /// Makes the lines these, after entries were taken back or the language has changed.
+    /// Makes the lines these, after entries were taken back.
     void sync(const std::vector<Row>& wanted);
 
 signals:

@@ -5,8 +5,6 @@
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -28,17 +26,6 @@ QRegularExpression idsOf(const QString& prefix) {
 }
 
 } // namespace
-
-RulebookModel::RulebookModel(QObject* parent) : RowModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-/// The words are kept translated, for the search.
-bool RulebookModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        read();
-    return RowModel::eventFilter(watched, event);
-}
 
 int RulebookModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());

@@ -35,7 +35,7 @@ public:
         HasExampleRole,               ///< bool
     };
 
-    explicit RulebookModel(QObject* parent = nullptr);
+    explicit RulebookModel(QObject* parent = nullptr) : RowModel(parent) {}
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -76,9 +76,6 @@ signals:
     void gameChanged();
     void filterChanged();
     void countChanged();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Entry {

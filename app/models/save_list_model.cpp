@@ -255,12 +255,6 @@ void SaveListModel::readAll() {
         static_cast<void>(glanceOf(row)); // looked at is asked for
 }
 
-void SaveListModel::retell() {
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(count() - 1), readRoles());
-    emit removedChanged();
-}
-
 /// The game of a save that is listed; "save" if that cannot be told.
 QString SaveListModel::gameOf(const QString& file) const {
     const int row = rowOf(file);
@@ -284,9 +278,8 @@ bool SaveListModel::playedElsewhere(const QString& file) {
     SaveLock lock(file);
     if (lock.take() != SaveLock::Held::Elsewhere)
         return false;
-    emit problem([name = QFileInfo(file).completeBaseName()] {
-        return tr("%1 is being played in another window of Taletop. Leave it there first.").arg(name);
-    });
+    emit problem(tr("%1 is being played in another window of Taletop. Leave it there first.")
+                     .arg(QFileInfo(file).completeBaseName()));
     return true;
 }
 
@@ -298,15 +291,13 @@ void SaveListModel::remove(const QString& file) {
     const int row = rowOf(file);
     const SaveGlances::Glance glance = row >= 0 ? m_rows[static_cast<std::size_t>(row)].glance : nullptr;
     if (const WriteFailure failure = renameFile(file, removedPath(file)); !failure.failed()) {
-        m_removedName = [name, glance] { return name.isEmpty() ? titleText(glance.get()) : name; };
+        m_removedName = name.isEmpty() ? titleText(glance.get()) : name;
         m_removed = file;
         m_removedLock = std::make_unique<SaveLock>(removedPath(file));
         m_removedLock->take();
     } else {
-        emit problem([place = QDir::toNativeSeparators(file), failure] {
-            return tr("%1 cannot be removed (%2). %3 and try again.")
-                .arg(place, failure.words.text(), remedyFor(failure));
-        });
+        emit problem(tr("%1 cannot be removed (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
     }
     refresh();
     emit removedChanged();
@@ -323,10 +314,8 @@ void SaveListModel::undoRemove() {
         m_removed.clear();
         m_removedLock.reset();
     } else {
-        emit problem([place = QDir::toNativeSeparators(file), failure] {
-            return tr("%1 cannot be put back (%2). %3 and try again.")
-                .arg(place, failure.words.text(), remedyFor(failure));
-        });
+        emit problem(tr("%1 cannot be put back (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
     }
     refresh();
     emit removedChanged();
@@ -347,9 +336,7 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
         return file;
     QString stem = fileStem(name);
     if (stem.isEmpty() && !name.trimmed().isEmpty()) {
-        emit problem([called = name.trimmed()] {
-            return tr("A save cannot be called “%1”. Use letters or digits.").arg(called);
-        });
+        emit problem(tr("A save cannot be called “%1”. Use letters or digits.").arg(name.trimmed()));
         return file;
     }
     const bool unnamed = stem.isEmpty();
@@ -359,15 +346,12 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
     if (unnamed)
         wanted = freePath(wanted);
     else if (taken(wanted, file)) {
-        emit problem(
-            [stem] { return tr("There is a save called “%1” already. Choose another name.").arg(stem); });
+        emit problem(tr("There is a save called “%1” already. Choose another name.").arg(stem));
         return file;
     }
     if (const WriteFailure failure = renameFile(file, wanted); failure.failed()) {
-        emit problem([place = QDir::toNativeSeparators(file), failure] {
-            return tr("%1 cannot be renamed (%2). %3 and try again.")
-                .arg(place, failure.words.text(), remedyFor(failure));
-        });
+        emit problem(tr("%1 cannot be renamed (%2). %3 and try again.")
+                         .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
         return file;
     }
     QFile::rename(keptCopy(file), keptCopy(wanted));

@@ -6,7 +6,6 @@
 
 #include "app/models/row_model.h"
 #include "app/saves/save_reader.h"
-#include "app/text/sentence.h"
 
 #include <QDateTime>
 #include <QString>
@@ -64,7 +63,6 @@ public:
 
     /// Looks at the folder again.
     void refresh();
-    void retell(); ///< everything, in another language
     /// The row of a file, or -1.
     Q_INVOKABLE int rowOf(const QString& file) const;
     /// The newest save that can be played on, or "". Reads what has not been read yet, and waits for it.
@@ -85,7 +83,7 @@ public:
     Q_INVOKABLE void undoRemove();
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
     /// What is called so that can come back: its name, else its game's.
-    [[nodiscard]] QString removedName() const { return m_removedName.text(); }
+    [[nodiscard]] QString removedName() const { return m_removedName; }
     /// Gives a save a name, which becomes its file's as far as file systems allow; "" gives it back
     /// a name of the program's. The new path; where it did not work, the old one and a problem.
     Q_INVOKABLE QString rename(const QString& file, const QString& name);
@@ -96,7 +94,7 @@ signals:
     void renamed(const QString& from, const QString& to);
     void gone(const QString& file);            ///< removed for good
     void finishedFound(const QString& gameId); ///< a match that people have played to its end was read
-    void problem(const taletop::app::Sentence& sentence); ///< for the player
+    void problem(const QString& sentence);     ///< for the player
 
 private:
     void tidy();
@@ -108,7 +106,7 @@ private:
     [[nodiscard]] bool playedElsewhere(const QString& file);
 
     QString m_folder;
-    Sentence m_removedName;
+    QString m_removedName;
     QString m_removed;                       ///< a removed save that can still come back
     std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from tidying it away
     mutable SaveReader m_reader;

@@ -23,9 +23,7 @@ QVector<int> changedSeatRoles(const SeatModel::Row& a, const SeatModel::Row& b) 
     note(a.done == b.done, {SeatModel::DoneRole});
     note(a.counters == b.counters, {SeatModel::CountersRole});
     note(a.counterTexts == b.counterTexts, {SeatModel::CounterTextsRole});
-    // In another language they too are called otherwise.
-    note(a.summary == b.summary,
-         {SeatModel::SummaryRole, SeatModel::KindTextRole, SeatModel::EmblemNameRole});
+    note(a.summary == b.summary, {SeatModel::SummaryRole});
     return roles;
 }
 

@@ -239,14 +239,4 @@ match::Header SeatSheet::header(std::uint64_t chanceSeed) const {
     return header;
 }
 
-void SeatSheet::retell() {
-    if (m_seats.rowCount() > 0)
-        emit m_seats.dataChanged(m_seats.index(0), m_seats.index(m_seats.rowCount() - 1));
-    if (m_options.rowCount() > 0)
-        emit m_options.dataChanged(m_options.index(0), m_options.index(m_options.rowCount() - 1));
-    m_storybooks.retell();
-    emit gameChanged();
-    emit changed();
-}
-
 } // namespace taletop::app

@@ -85,8 +85,6 @@ public:
     /// Practice, unless somebody has chosen on this sheet; `first`: because it would be the first game here.
     void proposePractice(bool practice, bool first);
     [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< by somebody, on this sheet
-    /// Tells the texts anew, in another language.
-    void retell();
     /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
     /// written on the sheet.
     [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;

@@ -45,21 +45,16 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Sentence([name, why = file.errorString()] {
-            return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
-                .arg(name, why);
-        });
+        return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
+            .arg(name, file.errorString());
     if (file.size() > largestFile)
-        return Sentence(
-            [name] { return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name); });
+        return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
     auto read = game.readStorybook(file.read(largestFile).toStdString());
-    if (const auto* error = std::get_if<contract::WordsError>(&read))
-        return Sentence([name, wrong = *error] {
-            const QString what = translated(wrong.what);
-            return wrong.line > 0
-                       ? Storybooks::tr("%1, line %2: %3").arg(name, QString::number(wrong.line), what)
-                       : Storybooks::tr("%1: %2").arg(name, what);
-        });
+    if (const auto* error = std::get_if<contract::WordsError>(&read)) {
+        const QString what = translated(error->what);
+        return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name, QString::number(error->line), what)
+                               : Storybooks::tr("%1: %2").arg(name, what);
+    }
     return std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
@@ -69,10 +64,10 @@ StorybookOrProblem ownStorybook(const contract::Game& game) {
         return {};
     const QString spoken = ownFileSpoken(game);
     auto read = openStorybook(game, spoken);
-    const auto* problem = std::get_if<Sentence>(&read);
+    const auto* problem = std::get_if<QString>(&read);
     if (problem == nullptr || spoken == english)
         return read;
-    qWarning("%s", qPrintable(problem->text()));
+    qWarning("%s", qPrintable(*problem));
     return openStorybook(game, english);
 }
 
@@ -117,45 +112,30 @@ void Storybooks::refresh() {
         for (const QFileInfo& file : files) {
             const QString name = file.completeBaseName();
             const auto read = openStorybook(*m_game, file.absoluteFilePath());
-            if (const auto* problem = std::get_if<Sentence>(&read))
-                m_refused.push_back(*problem);
+            if (const auto* problem = std::get_if<QString>(&read))
+                m_refused.append(*problem);
             else if (canBeKept(name))
                 m_names.append(name);
             else
-                m_refused.push_back([called = file.fileName()] {
-                    return tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
-                        .arg(called);
-                });
+                m_refused.append(tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
+                                     .arg(file.fileName()));
         }
     }
     m_names.sort(Qt::CaseInsensitive);
     m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
     if (m_chosen == 0 && !before.isEmpty()) {
-        m_lost = [before] {
-            return tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
-        };
+        m_lost = tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
         m_lostTold = false;
     }
     emit changed();
 }
 
-QStringList Storybooks::refused() const {
-    QStringList all;
-    for (const Sentence& problem : m_refused)
-        all.append(problem.text());
-    return all;
-}
-
-Sentence Storybooks::newlyLost() {
+QString Storybooks::newlyLost() {
     if (m_offered)
         refresh();
-    const bool told = m_lostTold || m_lost.empty();
+    const bool told = m_lostTold || m_lost.isEmpty();
     m_lostTold = true;
-    if (told)
-        return {};
-    std::vector<Sentence> parts{m_lost};
-    parts.insert(parts.end(), m_refused.begin(), m_refused.end());
-    return Sentence::joined(parts);
+    return told ? QString() : (QStringList{m_lost} + m_refused).join(u' ');
 }
 
 QString Storybooks::folderOfGame() const { return QDir(m_folder).absoluteFilePath(idOf(*m_game)); }
@@ -168,17 +148,15 @@ bool Storybooks::startOne() {
     assert(m_offered);
     m_trouble = makeOne();
     emit changed();
-    return m_trouble.empty();
+    return m_trouble.isEmpty();
 }
 
 /// What went wrong, or none.
-Sentence Storybooks::makeOne() {
+QString Storybooks::makeOne() {
     const QString folder = folderOfGame();
     if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
-        return [place = QDir::toNativeSeparators(m_folder), failure] {
-            return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
-                .arg(place, failure.words.text(), remedyFor(failure));
-        };
+        return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
+            .arg(QDir::toNativeSeparators(m_folder), failure.words, remedyFor(failure));
     QString name = tr("My deck");
     for (int copy = 2; QFile::exists(folder + u'/' + name + storybookEnding); ++copy)
         name = tr("My deck %1").arg(copy);
@@ -186,13 +164,10 @@ Sentence Storybooks::makeOne() {
     QFile own(ownFileSpoken(*m_game));
     (void)own.open(QIODevice::ReadOnly); // within the program
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
-        return [place = QDir::toNativeSeparators(copy), failure] {
-            return tr("%1 cannot be written (%2). %3 and try again.")
-                .arg(place, failure.words.text(), remedyFor(failure));
-        };
-    m_made = [name, place = QDir::toNativeSeparators(copy)] {
-        return tr("“%1” is made and chosen. Its words are yours to change in %2").arg(name, place);
-    };
+        return tr("%1 cannot be written (%2). %3 and try again.")
+            .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));
+    m_made = tr("“%1” is made and chosen. Its words are yours to change in %2")
+                 .arg(name, QDir::toNativeSeparators(copy));
     refresh();
     choose(static_cast<int>(m_names.indexOf(name)) + 1);
     return {};

@@ -3,7 +3,6 @@
 // player's folder. Files that cannot be used are listed with the reason.
 #pragma once
 
-#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QObject>
@@ -19,7 +18,7 @@
 namespace taletop::app {
 
 /// A storybook that was read, or why it was not.
-using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, Sentence>;
+using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
 
 /// The game's own words in the program's language, as QLocale() says; in English where there are none in it,
 /// or none that can be read. Neither words nor a problem for a game that tells no tale.
@@ -52,17 +51,17 @@ public:
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
     /// "grandma.json, line 12: ...": a sentence for each file that cannot be used.
-    [[nodiscard]] QStringList refused() const;
+    [[nodiscard]] QStringList refused() const { return m_refused; }
 
     /// Reads the folder again; the choice stays if its file is still fit.
     Q_INVOKABLE void refresh();
     /// Which deck startOne() has made, and where it lies: one sentence, or "".
-    [[nodiscard]] QString made() const { return m_made.text(); }
+    [[nodiscard]] QString made() const { return m_made; }
     /// Which chosen deck cannot be used any more, one sentence, or ""; until something else is chosen.
-    [[nodiscard]] QString lost() const { return m_lost.text(); }
+    [[nodiscard]] QString lost() const { return m_lost; }
 
     /// What went wrong when startOne() was asked last, one sentence, or "".
-    [[nodiscard]] QString trouble() const { return m_trouble.text(); }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
 
     /// Puts a copy of the game's own words into the folder, as a start for others, and chooses it; false:
     /// what went wrong is told.
@@ -78,23 +77,22 @@ public:
     [[nodiscard]] QString chosenName() const;
     /// Reads the folder again. What is lost and refused, if nobody was told of the loss by this yet; else
     /// none.
-    [[nodiscard]] Sentence newlyLost();
-    void retell() { emit changed(); } ///< in another language
+    [[nodiscard]] QString newlyLost();
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] QString folderOfGame() const;
-    [[nodiscard]] Sentence makeOne();
+    [[nodiscard]] QString makeOne();
 
     const contract::Game* m_game = nullptr;
     QString m_folder;
     QStringList m_names; ///< of files that are fit
-    std::vector<Sentence> m_refused;
-    Sentence m_made;
-    Sentence m_lost;
-    Sentence m_trouble;
+    QStringList m_refused;
+    QString m_made;
+    QString m_lost;
+    QString m_trouble;
     bool m_lostTold = false;
     int m_chosen = 0;
     bool m_offered = false;

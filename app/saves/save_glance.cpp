@@ -26,7 +26,7 @@ kit::Text progressOf(const contract::Game& game, const contract::AnyState& view)
 SaveGlance glanceAt(const QString& file) {
     SaveGlance glance;
     const SaveText text = readSaveText(file);
-    glance.opened = text.problem.empty();
+    glance.opened = text.problem.isEmpty();
     if (!glance.opened)
         return glance;
     const auto loaded = match::loadSave(text.view());

@@ -12,20 +12,17 @@ namespace taletop::app {
 
 namespace {
 
-Sentence refused(const char* source, const QString& path, const QString& error = {}) {
-    return [=] {
-        const QString words = QCoreApplication::translate("SaveText", source);
-        const QString place = QDir::toNativeSeparators(path);
-        return error.isEmpty() ? words.arg(place) : words.arg(place, error);
-    };
+QString refused(const char* source, const QString& path, const QString& error = {}) {
+    const QString words = QCoreApplication::translate("SaveText", source);
+    const QString place = QDir::toNativeSeparators(path);
+    return error.isEmpty() ? words.arg(place) : words.arg(place, error);
 }
 
-Sentence tooLarge(const QFileInfo& info, qint64 most) {
-    return [name = info.fileName(), size = info.size(), most] {
-        return QCoreApplication::translate("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
-                                                       "none has more than %3. Open another file.")
-            .arg(name, QString::number((size + (1 << 20) - 1) >> 20), QString::number(most >> 20));
-    };
+QString tooLarge(const QFileInfo& info, qint64 most) {
+    return QCoreApplication::translate("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
+                                                   "none has more than %3. Open another file.")
+        .arg(info.fileName(), QString::number((info.size() + (1 << 20) - 1) >> 20),
+             QString::number(most >> 20));
 }
 
 } // namespace

@@ -2,8 +2,6 @@
 // Reading a save file as it may be found anywhere: whatever it is, nobody waits for it.
 #pragma once
 
-#include "app/text/sentence.h"
-
 #include <QByteArray>
 #include <QString>
 
@@ -14,7 +12,7 @@ namespace taletop::app {
 /// The bytes of a save, or why there are none.
 struct SaveText {
     QByteArray bytes;
-    Sentence problem; ///< what, where, what to do; none: it has been read
+    QString problem; ///< what, where, what to do; none: it has been read
 
     [[nodiscard]] std::string_view view() const {
         return {bytes.constData(), static_cast<std::size_t>(bytes.size())};

@@ -24,7 +24,7 @@ constexpr auto folderPermissions = filePermissions | QFileDevice::ExeOwner;
 
 /// The failure of what has just been tried. `code` is read by the caller, before anything else is done.
 WriteFailure failure(int code, const QString& otherwise) {
-    return {code, [=] { return code != 0 ? qt_error_string(code) : otherwise; }};
+    return {code, code != 0 ? qt_error_string(code) : otherwise};
 }
 
 /// Flushes and waits until the disk has it, so that nothing is lost with the power.
@@ -84,7 +84,7 @@ QString remedyFor(const WriteFailure& failure) {
 WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return {EISDIR, [] { return QCoreApplication::translate("SaveWriting", "it is no plain file"); }};
+        return {EISDIR, QCoreApplication::translate("SaveWriting", "it is no plain file")};
     QSaveFile file(path);
     errno = 0;
     if (!file.open(QIODevice::WriteOnly))
@@ -114,7 +114,7 @@ WriteFailure renameFile(const QString& from, const QString& to) {
     const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
     // On some disks a name in other letters is the same file's.
     if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
-        return {EISDIR, [] { return qt_error_string(EEXIST); }}; // another name would do
+        return {EISDIR, qt_error_string(EEXIST)}; // another name would do
     std::error_code code; // QFile::rename would try to copy the file then, and tell of that
     std::filesystem::rename(native(from), native(to), code);
     return code ? failure(code.default_error_condition().value(), {}) : WriteFailure();

@@ -2,8 +2,6 @@
 // Writing save files so that they are there when the power goes, and telling truly why it failed.
 #pragma once
 
-#include "app/text/sentence.h"
-
 #include <QByteArray>
 #include <QFileDevice>
 #include <QString>
@@ -12,9 +10,9 @@ namespace taletop::app {
 
 /// What kept a file from being written.
 struct WriteFailure {
-    int code = 0;   ///< the system's, as it was at once; 0: it gave none
-    Sentence words; ///< none if nothing did
-    [[nodiscard]] bool failed() const { return !words.empty(); }
+    int code = 0;  ///< the system's, as it was at once; 0: it gave none
+    QString words; ///< none if nothing did
+    [[nodiscard]] bool failed() const { return !words.isEmpty(); }
 };
 
 /// "Make room on the disk": what somebody can do about it, a sentence's beginning without its end.

@@ -84,11 +84,9 @@ void Autosave::update(const match::Match& match) {
         release().reset();
         m_path = freshPath(QFileInfo(m_path).dir(), match);
         m_keep = false;
-        m_news = [theirs, ours = QFileInfo(m_path).fileName()] {
-            return QCoreApplication::translate("Autosave", "%1 was changed by another program and is left as "
-                                                           "it is. This game goes on in %2.")
-                .arg(theirs, ours);
-        };
+        m_news = QCoreApplication::translate("Autosave", "%1 was changed by another program and is left as "
+                                                         "it is. This game goes on in %2.")
+                     .arg(theirs, QFileInfo(m_path).fileName());
         return rewrite(match);
     }
     const auto& entries = match.journal().entries;
@@ -156,37 +154,32 @@ void Autosave::fail(const WriteFailure& failure) {
     m_failure = failure;
 }
 
-Sentence Autosave::problem() const {
+QString Autosave::problem() const {
     if (!m_failure.failed())
         return {};
-    return [path = QDir::toNativeSeparators(m_path), failure = m_failure] {
-        return QCoreApplication::translate("Autosave",
-                                           "The game cannot be saved to %1 (%2). It goes on. %3, or "
-                                           "save a copy elsewhere before you leave.")
-            .arg(path, failure.words.text(), remedyFor(failure));
-    };
+    return QCoreApplication::translate("Autosave", "The game cannot be saved to %1 (%2). It goes on. %3, or "
+                                                   "save a copy elsewhere before you leave.")
+        .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));
 }
 
 bool Autosave::behind() const {
     return m_failure.failed() || (!m_path.isEmpty() && !m_readOnly && !QFileInfo::exists(m_path));
 }
 
-Sentence Autosave::wouldBeLost(const match::Match& match) const {
+QString Autosave::wouldBeLost(const match::Match& match) const {
     if (!m_failure.failed() || m_copied == match.journal())
         return {};
     const auto& entries = match.journal().entries;
     const auto kept =
         std::mismatch(m_written.begin(), m_written.end(), entries.begin(), entries.end()).second;
     const int moves = std::max(1, movesFrom(entries, static_cast<std::size_t>(kept - entries.begin())));
-    return [moves, path = QDir::toNativeSeparators(m_path), failure = m_failure] {
-        return withEnglishPlural(QCoreApplication::translate(
-                                     "Autosave",
-                                     "%n move(s) would be lost: %1 cannot be written (%2). %3 and try "
-                                     "again, or save a copy elsewhere.",
-                                     nullptr, moves),
-                                 moves)
-            .arg(path, failure.words.text(), remedyFor(failure));
-    };
+    return withEnglishPlural(
+               QCoreApplication::translate("Autosave",
+                                           "%n move(s) would be lost: %1 cannot be written (%2). %3 and try "
+                                           "again, or save a copy elsewhere.",
+                                           nullptr, moves),
+               moves)
+        .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));
 }
 
 QString Autosave::saveCopy(const QString& path, const match::Match& match) {
@@ -197,8 +190,8 @@ QString Autosave::saveCopy(const QString& path, const match::Match& match) {
     QByteArray bytes = textOf(match);
     if (m_readOnly) {
         const SaveText text = readSaveText(m_path);
-        if (!text.problem.empty())
-            return text.problem.text();
+        if (!text.problem.isEmpty())
+            return text.problem;
         bytes = text.bytes;
     }
     failure = writeWhole(path, bytes, own ? Rights::OwnOnly : Rights::Usual);
@@ -208,7 +201,7 @@ QString Autosave::saveCopy(const QString& path, const match::Match& match) {
     }
     return QCoreApplication::translate("Autosave",
                                        "The copy cannot be written to %1 (%2). %3, or choose another folder.")
-        .arg(QDir::toNativeSeparators(path), failure.words.text(), remedyFor(failure));
+        .arg(QDir::toNativeSeparators(path), failure.words, remedyFor(failure));
 }
 
 } // namespace taletop::app

@@ -38,14 +38,14 @@ public:
     [[nodiscard]] QString file() const { return m_path; }
     /// What went wrong last time, for the player; none if the file is up to date. The next update tries
     /// again.
-    [[nodiscard]] Sentence problem() const;
+    [[nodiscard]] QString problem() const;
     /// The file is not as it should be: it could not be written, or it is gone.
     [[nodiscard]] bool behind() const;
     /// How many moves of the match are neither in its file nor in the copy that was saved last, and
     /// what keeps them out, for somebody who is about to leave; none if all of it is safe.
-    [[nodiscard]] Sentence wouldBeLost(const match::Match& match) const;
+    [[nodiscard]] QString wouldBeLost(const match::Match& match) const;
     /// What the player should know since it was asked last; none if nothing.
-    [[nodiscard]] Sentence takeNews() { return std::exchange(m_news, {}); }
+    [[nodiscard]] QString takeNews() { return std::exchange(m_news, {}); }
     /// Another program plays the match now, because somebody there said so: nothing is written here
     /// any more.
     [[nodiscard]] bool takenOver();
@@ -71,7 +71,7 @@ private:
     bool m_taken = false;
     std::optional<qint64> m_size; ///< of the file as we left it, in bytes, if that is known
     WriteFailure m_failure;
-    Sentence m_news;
+    QString m_news;
 };
 
 } // namespace taletop::app

@@ -60,7 +60,6 @@ void Chronicle::setSession(MatchSession* session) {
         m_session->disconnect(this);
     m_session = session;
     m_rows.clear();
-    m_told.reset();
     if (m_session != nullptr)
         connect(m_session, &MatchSession::changed, this, &Chronicle::write);
     write();
@@ -69,11 +68,8 @@ void Chronicle::setSession(MatchSession* session) {
 
 void Chronicle::write() {
     QVariantList rows;
-    if (m_session != nullptr && m_session->over()) {
-        if (!m_told) // what is over stays as it is
-            m_told = rowsOf(m_session->match());
-        rows = inWords(*m_told, m_session->match()); // in the language of now
-    }
+    if (m_session != nullptr && m_session->over()) // what is over stays as it is
+        rows = m_rows.isEmpty() ? inWords(rowsOf(m_session->match()), m_session->match()) : m_rows;
     if (rows == m_rows)
         return;
     m_rows = rows;

@@ -7,7 +7,6 @@
 
 #include <QPointer>
 
-#include <optional>
 #include <vector>
 
 namespace taletop::app {
@@ -34,7 +33,6 @@ private:
     void write();
 
     QPointer<MatchSession> m_session;
-    std::optional<std::vector<contract::ChronicleRow>> m_told; ///< of the match once it is over
     QVariantList m_rows;
 };
 

@@ -16,7 +16,7 @@ void Counsel::hint() {
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
     const kit::Seat seat = m_table->curtain.actor();
-    if (!m_table->restraint().empty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
+    if (!m_table->restraint().isEmpty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
         return;
     // Who thinks of what only the seat sees may say it to nobody else.
     const auto seen = [&](const contract::AnyState& state) {
@@ -24,9 +24,8 @@ void Counsel::hint() {
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
     };
     if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seen))
-        return m_refusals->refuse([name = m_table->names[seat]] {
-            return tr("A hint would tell what only %1 may know: sit down first.").arg(name);
-        });
+        return m_refusals->refuse(
+            tr("A hint would tell what only %1 may know: sit down first.").arg(m_table->names[seat]));
     m_hints.climb(knownFor(seat), seat);
 }
 
@@ -46,7 +45,7 @@ contract::Known Counsel::knownFor(kit::Seat seat) const {
 /// May all that was advised still be done?
 bool Counsel::stands() const {
     return std::ranges::all_of(m_hints.moves(),
-                               [this](const QString& move) { return m_refusals->whyNot(move).empty(); });
+                               [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });
 }
 
 bool Counsel::mustAct(kit::Seat seat) const {

@@ -20,7 +20,6 @@ public:
     /// A hint for the actor; asked again it says more.
     void hint();
     void clear() { m_hints.clear(); }
-    void retell() { emit changed(); } ///< in another language
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();

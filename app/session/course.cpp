@@ -58,7 +58,7 @@ void Course::begin() {
         m_table->review.open();
 }
 
-void Course::setReadOnly(const Sentence& why) {
+void Course::setReadOnly(const kit::Notice& why) {
     m_table->readOnly = why;
     m_parts->pace.goOn();
     showSight();
@@ -83,26 +83,11 @@ void Course::exchange(match::Match match) {
     show({}, m_table->match.state());
 }
 
-void Course::retell() {
-    m_parts->counsel.retell();
-    m_parts->refusals.retell();
-    m_table->tale.retell();
-    m_table->lookBack.retell();
-    m_table->curtain.retell();
-    m_parts->log.write();
-    m_table->story.retell();
-    if (!m_table->story.telling())
-        redraw();
-    emit m_table->vote.changed();
-    emit m_table->review.changed();
-    emit changed();
-}
-
 // ---- who looks
 
 /// While a play can be answered nobody is called to the table but who has said stop.
 void Course::settle() {
-    if (!m_table->restraint().empty())
+    if (!m_table->restraint().isEmpty())
         return m_table->curtain.settleForNobody();
     m_table->beat.settle();
     if (m_table->beat.active())

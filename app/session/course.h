@@ -49,14 +49,12 @@ public:
     void begin();
     /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why` is what
     /// whoever tries is told.
-    void setReadOnly(const Sentence& why);
+    void setReadOnly(const kit::Notice& why);
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
     /// Another match of the same game, seats and options lies on the table instead, and nobody has looked at
     /// it.
     void exchange(match::Match match);
-    /// Tells what stands on the table anew, in another language.
-    void retell();
 
 signals:
     void changed();

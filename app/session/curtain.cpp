@@ -191,16 +191,9 @@ void Curtain::lift(kit::Seat seat) {
     m_wanted = kit::spectator;
     m_seated = seat;
     m_deciding = isPending(seat);
-    m_told = m_looked.unseen(seat, *m_match);
-    m_news = News::tell(m_told, seat, *m_match, m_names);
+    m_news = News::tell(m_looked.unseen(seat, *m_match), seat, *m_match, m_names);
     m_habit.start(habit);
     emit sightChanged();
-}
-
-void Curtain::retell() {
-    if (!m_news.lines.isEmpty())
-        m_news = News::tell(m_told, m_seated, *m_match, m_names);
-    emit changed();
 }
 
 void Curtain::putNewsAway() {

@@ -88,8 +88,6 @@ public:
 
     // ---- not for QML
 
-    void retell(); ///< in another language
-
     /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
     /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
     [[nodiscard]] bool opensByAgreement() const;
@@ -166,8 +164,7 @@ private:
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
     int m_frameSerial = 0;
-    QTimer m_habit;    ///< single shot: until presses count
-    News::Span m_told; ///< by the news
+    QTimer m_habit; ///< single shot: until presses count
     News::Told m_news;
     Mode m_mode = Mode::Curtain;
     kit::Seat m_viewer = kit::spectator;

@@ -2,7 +2,6 @@
 // Who leads somebody through a match, as the session knows it.
 #pragma once
 
-#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QString>
@@ -19,7 +18,7 @@ public:
     virtual ~Guide() = default;
 
     /// What whoever is about to make this legal move is told instead; none: it may be made.
-    [[nodiscard]] virtual Sentence putsOff(const contract::AnyMove& move) const = 0;
+    [[nodiscard]] virtual QString putsOff(const contract::AnyMove& move) const = 0;
     /// The rule that speaks of it, or "".
     [[nodiscard]] virtual QString entry() const = 0;
     /// What a bot does at this seat; nothing: what it likes.

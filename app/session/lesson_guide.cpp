@@ -17,7 +17,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
     for (const int row : open) {
         const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
         const auto parsed = session.match().game().parseMove(move.toStdString());
-        if (!parsed || guide.putsOff(*parsed).empty())
+        if (!parsed || guide.putsOff(*parsed).isEmpty())
             return;
         later = move;
     }
@@ -131,10 +131,10 @@ void LessonGuide::showOn() {
         showMove();
 }
 
-Sentence LessonGuide::putsOff(const contract::AnyMove& move) const {
+QString LessonGuide::putsOff(const contract::AnyMove& move) const {
     if (m_run.accepts(m_session.match(), move))
         return {};
-    return [instead = m_run.otherwise()] { return translated(instead); };
+    return translated(m_run.otherwise());
 }
 
 std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {

@@ -60,10 +60,10 @@ public:
 
     // ---- not for QML
 
-    void retell() { tell(); } ///< in another language
+    [[nodiscard]] const match::LessonRun& run() const { return m_run; }
     /// The step, from 0; of the end the number of steps.
     [[nodiscard]] int place() const { return static_cast<int>(m_run.number()); }
-    [[nodiscard]] Sentence putsOff(const contract::AnyMove& move) const override;
+    [[nodiscard]] QString putsOff(const contract::AnyMove& move) const override;
     [[nodiscard]] std::optional<contract::AnyMove> moveOf(kit::Seat seat) const override;
     [[nodiscard]] bool holds() const override { return tells(); }
 

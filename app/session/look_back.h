@@ -50,8 +50,7 @@ public:
 
     /// The match goes on, or is another one: nothing that was found counts any more.
     void forget();
-    /// All that was found, words in another language.
-    void retell() { emit changed(); }
+    [[nodiscard]] bool begun() const { return m_judged != 0; } ///< to think, or has thought
     /// A turning point of seat(); nullptr: there is none of this number.
     [[nodiscard]] const bots::TurningPoint* point(int index) const;
 

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/match_keeper.h"
 
+#include "app/text/translation.h"
+
 namespace taletop::app {
 
 bool MatchKeeper::mayWrite() {
     if (!m_autosave.takenOver() || !m_table->readOnly.empty())
         return m_table->readOnly.empty();
-    emit lost([] {
-        return tr("This game was taken over by another window of Taletop and goes on there. Here it can be "
-                  "looked at.");
-    });
+    emit lost(
+        {"taletop::app::MatchKeeper",
+         TALETOP_TEXT("taletop::app::MatchKeeper", "This game was taken over by another window of Taletop "
+                                                   "and goes on there. Here it can be looked at.")});
     m_table->review.open();
-    emit told(m_table->readOnly);
+    emit told(translated(m_table->readOnly));
     return false;
 }
 
 void MatchKeeper::save() {
-    const bool before = !m_autosave.problem().empty();
+    const bool before = !m_autosave.problem().isEmpty();
     m_autosave.update(m_table->match);
-    const Sentence now = m_autosave.problem();
-    if (!now.empty() || before)
+    const QString now = m_autosave.problem();
+    if (!now.isEmpty() || before)
         emit troubled(now);
-    if (const Sentence news = m_autosave.takeNews(); !news.empty())
+    if (const QString news = m_autosave.takeNews(); !news.isEmpty())
         emit told(news);
 }
 

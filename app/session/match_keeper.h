@@ -25,10 +25,10 @@ public:
     void save();
 
 signals:
-    void lost(const taletop::app::Sentence& why); ///< to another window: here it is only shown from now on
+    void lost(const taletop::kit::Notice& why); ///< to another window: here it is only shown from now on
     /// What keeps the match from being saved; none: nothing any more.
-    void troubled(const taletop::app::Sentence& problem);
-    void told(const taletop::app::Sentence& news); ///< of its file, for the player
+    void troubled(const QString& problem);
+    void told(const QString& news); ///< of its file, for the player
 
 private:
     SessionTable* m_table;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/course.h"
+#include "app/text/translation.h"
 
 #include <QObject>
 #include <QUrl>
@@ -77,9 +78,9 @@ public:
     [[nodiscard]] bool practice() const { return match().header().practice; }
     /// The number of the deal; to be shown when the match is over, for it tells every card.
     [[nodiscard]] QString deal() const { return QString::number(match().header().seed); }
-    [[nodiscard]] QString readOnly() const { return table().readOnly.text(); }
+    [[nodiscard]] QString readOnly() const { return translated(table().readOnly); }
     /// What keeps the match from being saved, one sentence; "" if it is.
-    [[nodiscard]] QString trouble() const { return m_parts.keeper.autosave().problem().text(); }
+    [[nodiscard]] QString trouble() const { return m_parts.keeper.autosave().problem(); }
     [[nodiscard]] SeatModel* seats() { return &m_parts.picture.seats(); }
     [[nodiscard]] ChoiceModel* choices() { return &m_parts.picture.choices(); }
     [[nodiscard]] TouchDesk* touches() { return &m_parts.picture.touches(); }
@@ -124,7 +125,7 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_parts.picture.zoneNames(); }
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
-    Q_INVOKABLE QString whyNot(const QString& move) const { return m_parts.refusals.whyNot(move).text(); }
+    Q_INVOKABLE QString whyNot(const QString& move) const { return m_parts.refusals.whyNot(move); }
     Q_INVOKABLE void undo() { m_parts.wayBack.take(); }
     Q_INVOKABLE void hint() { m_parts.counsel.hint(); }
     Q_INVOKABLE void clearHint() { m_parts.counsel.clear(); }
@@ -147,8 +148,8 @@ public:
     void begin() { m_course.begin(); }
     void watch(kit::Seat seat) { m_course.watch(seat); }
     void exchange(match::Match match) { m_course.exchange(std::move(match)); }
-    void setReadOnly(const Sentence& why) { m_course.setReadOnly(why); }
-    void retell() { m_course.retell(); }
+    void setReadOnly(const kit::Notice& why) { m_course.setReadOnly(why); }
+    [[nodiscard]] const kit::Notice& whyReadOnly() const { return table().readOnly; }
     void hold(bool held) { m_parts.pace.hold(held); }
     void setBehind(bool behind) { m_parts.pace.setBehind(behind); }
     [[nodiscard]] QString question() const { return m_parts.pace.question(); }
@@ -171,8 +172,8 @@ signals:
     void handsOpened();                    ///< TableConsent::handsOpened
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
-    void troubled(const taletop::app::Sentence& problem); ///< MatchKeeper::troubled
-    void told(const taletop::app::Sentence& news);        ///< MatchKeeper::told
+    void troubled(const QString& problem); ///< MatchKeeper::troubled
+    void told(const QString& news);        ///< MatchKeeper::told
 
 private:
     [[nodiscard]] const SessionTable& table() const { return m_parts.table; }

@@ -31,20 +31,20 @@ bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) 
     const Curtain& curtain = m_table->curtain;
     const auto move = game.parseMove(text.toStdString());
     const kit::Seat seat = curtain.actor();
-    if (!m_table->restraint().empty()) {
+    if (!m_table->restraint().isEmpty()) {
         m_refusals->refuse(m_table->restraint());
     } else if (!free) {
-        m_refusals->refuse([] { return tr("This is to be read first. Next goes on."); });
+        m_refusals->refuse(tr("This is to be read first. Next goes on."));
     } else if (curtain.persons().empty()) {
-        m_refusals->refuse([] { return tr("Only bots play at this table; it can be watched."); });
+        m_refusals->refuse(tr("Only bots play at this table; it can be watched."));
     } else if (seat < 0) {
         m_refusals->refuse(nobodyMoves());
     } else if (!move) {
         m_refusals->refuse(m_refusals->whyNot(text));
     } else if (const auto refusal = game.whyNot(m_table->match.view(seat), seat, *move)) {
         m_refusals->refuse(*refusal, *move);
-    } else if (const Sentence later = m_table->guide != nullptr ? m_table->guide->putsOff(*move) : Sentence();
-               !later.empty()) {
+    } else if (const QString later = m_table->guide != nullptr ? m_table->guide->putsOff(*move) : QString();
+               !later.isEmpty()) {
         m_refusals->refuse(later, m_table->guide->entry());
     } else if (meant || !stops(*move, words)) {
         m_wayBack->setWentBack(false);
@@ -55,10 +55,10 @@ bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) 
 }
 
 /// Why not, where nobody is asked before all eyes.
-Sentence MoveMaker::nobodyMoves() const {
+QString MoveMaker::nobodyMoves() const {
     if (m_table->curtain.down())
-        return [prompt = m_prompt] { return prompt->text(); };
-    return [] { return tr("Nobody has to choose anything now."); };
+        return m_prompt->text();
+    return tr("Nobody has to choose anything now.");
 }
 
 /// Does the table ask first whether it is meant?
@@ -84,7 +84,8 @@ bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contra
 
 void MoveMaker::letPass(kit::Seat seat) {
     const auto move = m_table->game().parseMove(m_table->beat.letItGo());
-    if (move && m_table->restraint().empty() && !m_table->game().whyNot(m_table->match.state(), seat, *move))
+    if (move && m_table->restraint().isEmpty() &&
+        !m_table->game().whyNot(m_table->match.state(), seat, *move))
         play(seat, *move);
 }
 
@@ -115,7 +116,7 @@ void MoveMaker::refuseTouches(const QStringList& touches) {
     const kit::Seat seat = asked ? m_table->actor() : m_table->focus();
     const contract::AnyState view = game.view(m_table->stateShown(), eyes);
     const auto move = m_picture->touches().meant(view, seat, touches);
-    if (move && (!asked || !m_table->restraint().empty())) {
+    if (move && (!asked || !m_table->restraint().isEmpty())) {
         submit(QString::fromStdString(game.moveText(*move)));
     } else if (const auto refusal = move ? game.whyNot(view, seat, *move) : std::nullopt) {
         if (!rearrange(*move))

@@ -46,7 +46,7 @@ signals:
 
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
-    [[nodiscard]] Sentence nobodyMoves() const;
+    [[nodiscard]] QString nobodyMoves() const;
     [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
     bool rearrange(const contract::AnyMove& wanted);
     void refuseTouches(const QStringList& touches);

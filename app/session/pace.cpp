@@ -85,7 +85,7 @@ bool Pace::isForced() const {
     const bool taken = window ? alone : m_takesForced;
     const bool asked = taken && !m_wayBack->wentBack() && m_table->asksPerson() &&
                        curtain.persons().contains(seat) && seat == curtain.viewer() &&
-                       m_table->restraint().empty() && !m_table->thought.asking();
+                       m_table->restraint().isEmpty() && !m_table->thought.asking();
     const bool still = standsStill() || m_table->guide != nullptr || m_table->story.telling();
     if (!asked || still || scene.choices.size() != 1)
         return false;
@@ -126,7 +126,7 @@ void Pace::finishAnimations() {
 QString Pace::question() const {
     const Storyteller& story = m_table->story;
     const auto entries = m_table->match.journal().entries.size();
-    if (!m_table->restraint().empty() || isForced())
+    if (!m_table->restraint().isEmpty() || isForced())
         return {};
     if (story.waits())
         return QStringLiteral("read %1 %2").arg(entries).arg(story.index());

@@ -5,7 +5,7 @@
 
 namespace taletop::app {
 
-void Refusals::refuse(const Sentence& text, const QString& entry) {
+void Refusals::refuse(const QString& text, const QString& entry) {
     set(text, entry);
     emit refused();
 }
@@ -15,32 +15,28 @@ void Refusals::refuse(const kit::Refusal& refusal, const contract::AnyMove& move
     const kit::Seat seat = m_table->curtain.actor();
     const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
     if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, reason))
-        return refuse([name = m_table->names[seat]] {
-            return tr("Why not, only %1 may know: sit down first.").arg(name);
-        });
+        return refuse(tr("Why not, only %1 may know: sit down first.").arg(m_table->names[seat]));
     refuse(inWords(refusal), QString::fromStdString(game.ledgerEntry(refusal)));
 }
 
-Sentence Refusals::inWords(const kit::Refusal& refusal) const {
-    return [text = m_table->game().refusalText(refusal), names = m_table->names] {
-        return translated(text, names);
-    };
+QString Refusals::inWords(const kit::Refusal& refusal) const {
+    return translated(m_table->game().refusalText(refusal), m_table->names);
 }
 
-Sentence Refusals::whyNot(const QString& text) const {
-    if (!m_table->restraint().empty())
+QString Refusals::whyNot(const QString& text) const {
+    if (!m_table->restraint().isEmpty())
         return m_table->restraint();
     const contract::Game& game = m_table->game();
     const auto move = game.parseMove(text.toStdString());
     const kit::Seat seat = m_table->curtain.actor();
     if (!move || seat < 0)
-        return [text] { return tr("“%1” is not a move of this game.").arg(text); };
+        return tr("“%1” is not a move of this game.").arg(text);
     const auto refusal = game.whyNot(m_table->match.view(seat), seat, *move);
-    return refusal ? inWords(*refusal) : Sentence();
+    return refusal ? inWords(*refusal) : QString();
 }
 
-void Refusals::set(const Sentence& text, const QString& entry) {
-    if (m_text.text() == text.text() && m_entry == entry)
+void Refusals::set(const QString& text, const QString& entry) {
+    if (m_text == text && m_entry == entry)
         return;
     m_text = text;
     m_entry = entry;

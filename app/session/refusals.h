@@ -17,29 +17,28 @@ public:
     /// `table` must outlive this.
     explicit Refusals(const SessionTable& table) : m_table(&table) {}
 
-    [[nodiscard]] QString text() const { return m_text.text(); }   ///< one sentence; "": nothing was refused
+    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence; "": nothing was refused
     [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule that says so, or ""
 
     /// Tells whoever wanted something why not.
-    void refuse(const Sentence& text, const QString& entry = {});
+    void refuse(const QString& text, const QString& entry = {});
     /// The same in the words of the rules, unless they would tell others what the actor alone may know.
     void refuse(const kit::Refusal& refusal, const contract::AnyMove& move);
     void clear() { set({}, {}); }
-    void retell() { emit changed(); } ///< in another language
 
     /// Why the actor may not make the move, or none.
-    [[nodiscard]] Sentence whyNot(const QString& move) const;
+    [[nodiscard]] QString whyNot(const QString& move) const;
 
 signals:
     void changed();
     void refused();
 
 private:
-    void set(const Sentence& text, const QString& entry);
-    [[nodiscard]] Sentence inWords(const kit::Refusal& refusal) const;
+    void set(const QString& text, const QString& entry);
+    [[nodiscard]] QString inWords(const kit::Refusal& refusal) const;
 
     const SessionTable* m_table;
-    Sentence m_text;
+    QString m_text;
     QString m_entry;
 };
 

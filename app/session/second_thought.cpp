@@ -29,7 +29,7 @@ bool SecondThought::ask(const QString& move, const std::vector<scene::Choice>& c
     if (choice == choices.end() || !asksFirst(*choice))
         return false;
     m_move = move;
-    m_loss = [warning = choice->warning, seatNames] { return translated(warning, seatNames); };
+    m_loss = translated(choice->warning, seatNames);
     m_deed = translated(choice->label, seatNames);
     emit changed();
     return true;

@@ -3,7 +3,6 @@
 // What is given up the scene says (scene::asksFirst).
 #pragma once
 
-#include "app/text/sentence.h"
 #include "core/scene/scene.h"
 
 #include <QObject>
@@ -28,8 +27,8 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool asking() const { return !m_move.isEmpty(); }
-    [[nodiscard]] QString loss() const { return m_loss.text(); } ///< what is given up, one sentence
-    [[nodiscard]] QString deed() const { return m_deed; }        ///< what the move is called
+    [[nodiscard]] QString loss() const { return m_loss; } ///< what is given up, one sentence
+    [[nodiscard]] QString deed() const { return m_deed; } ///< what the move is called
 
     /// The move is not made.
     Q_INVOKABLE void goBack();
@@ -56,7 +55,7 @@ private:
     bool m_wanted = false;
     QString m_move; ///< that waits; "": none
     QVariantMap m_words;
-    Sentence m_loss;
+    QString m_loss;
     QString m_deed;
 };
 

@@ -2,6 +2,7 @@
 #include "app/session/session_table.h"
 
 #include "app/text/names.h"
+#include "app/text/translation.h"
 
 #include <utility>
 
@@ -16,10 +17,10 @@ SessionTable::SessionTable(match::Match played)
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
 
-Sentence SessionTable::restraint() const {
+QString SessionTable::restraint() const {
     if (review.active() && readOnly.empty())
-        return [] { return tr("This is how it was. Come back to now to play on."); };
-    return readOnly;
+        return tr("This is how it was. Come back to now to play on.");
+    return translated(readOnly);
 }
 
 bool SessionTable::asksPerson() const {

@@ -13,7 +13,6 @@
 #include "app/session/storyteller.h"
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
-#include "app/text/sentence.h"
 #include "core/match/match.h"
 
 #include <QCoreApplication>
@@ -28,7 +27,7 @@ public:
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
     /// Why nobody may move now, whoever must act; none if that is not so.
-    [[nodiscard]] Sentence restraint() const;
+    [[nodiscard]] QString restraint() const;
     /// Is a person asked for something, or a window for answers open to several?
     [[nodiscard]] bool asksPerson() const;
     /// The match has ended, its end has been told, and nobody looks back at it.
@@ -43,7 +42,7 @@ public:
 
     match::Match match;
     QStringList names;            ///< by seat
-    Sentence readOnly;            ///< why nothing can be played here any more; none for a match that goes on
+    kit::Notice readOnly;         ///< why nothing can be played here any more; none for a match that goes on
     int revision = 1;             ///< counts what the table has shown
     const Guide* guide = nullptr; ///< leads somebody through the match
     Storyteller story;

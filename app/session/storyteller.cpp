@@ -86,29 +86,16 @@ void Storyteller::show(const scene::Beat& beat) {
     const QString chapter = QString::fromUtf8(beat.chapter);
     m_inChapter = chapter == m_chapter ? m_inChapter + 1 : 0;
     m_chapter = chapter;
-    m_beat = beat;
-    word();
+    m_title = translated(beat.title, m_names);
+    m_text = translated(beat.text, m_names);
+    m_sums.clear();
+    for (const scene::Sum& sum : beat.sums)
+        m_sums.append(mapOf(sum, m_names));
     m_seats = listOf(beat.seats);
     m_winners = listOf(beat.winners);
     m_waits = m_readers && scene::waits(beat);
     m_time = storyTime(m_speed, m_text.size(), static_cast<int>(beat.sums.size()), m_inChapter);
     ++m_index;
-}
-
-/// Puts the moment into the language that is set now.
-void Storyteller::word() {
-    m_title = translated(m_beat.title, m_names);
-    m_text = translated(m_beat.text, m_names);
-    m_sums.clear();
-    for (const scene::Sum& sum : m_beat.sums)
-        m_sums.append(mapOf(sum, m_names));
-}
-
-void Storyteller::retell() {
-    if (!m_telling)
-        return;
-    word();
-    emit changed();
 }
 
 void Storyteller::rest() {

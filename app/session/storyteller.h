@@ -75,8 +75,6 @@ public:
     void hold(bool held);
     /// Are these worth telling, and is there time for it?
     [[nodiscard]] bool wantsToTell(const std::vector<StoryStep>& steps) const;
-    /// The moment that is told, in another language.
-    void retell();
     /// How many steps of the telling are still to come.
     [[nodiscard]] std::size_t untold() const { return m_steps.size(); }
     /// Tells them; due() comes for each, the first at once, and then ended().
@@ -93,14 +91,12 @@ private:
     void advance(bool toWaiting = false);
     [[nodiscard]] bool tells(const std::optional<scene::Beat>& beat) const;
     void show(const scene::Beat& beat);
-    void word();
     void rest();
     void wait();
 
     QTimer m_clock; ///< single shot
     std::deque<StoryStep> m_steps;
     QStringList m_names;
-    scene::Beat m_beat; ///< the moment that is told
     QString m_chapter;
     QString m_title;
     QString m_text;

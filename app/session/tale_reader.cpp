@@ -26,42 +26,25 @@ QVariantMap mapOf(const contract::TalePage& page) {
 } // namespace
 
 TaleReader::TaleReader(const contract::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
-    takeOwn();
-}
-
-void TaleReader::takeOwn() {
     auto read = ownStorybook(*m_game);
-    if (const auto* problem = std::get_if<Sentence>(&read))
-        qWarning("%s", qPrintable(problem->text()));
+    if (const auto* problem = std::get_if<QString>(&read))
+        qWarning("%s", qPrintable(*problem));
     else
         m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
-Sentence TaleReader::take(const QString& file) {
+QString TaleReader::take(const QString& file) {
     if (m_book == nullptr)
         return {};
     auto read = openStorybook(*m_game, file);
-    if (auto* problem = std::get_if<Sentence>(&read))
+    if (auto* problem = std::get_if<QString>(&read))
         return std::move(*problem);
     m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
-    m_isOwn = false;
-    readAgain();
-    return {};
-}
-
-void TaleReader::retell() {
-    if (m_book == nullptr || !m_isOwn)
-        return;
-    takeOwn();
-    readAgain();
-}
-
-/// What was read last, in other words.
-void TaleReader::readAgain() {
     const auto remarks = m_remarks;
     if (m_hasRead)
-        read(m_state, m_actor, remarks);
+        this->read(m_state, m_actor, remarks);
     emit changed(); // the cards are called otherwise, whatever the tale says
+    return {};
 }
 
 void TaleReader::read(const contract::AnyState& state, kit::Seat actor,

@@ -3,7 +3,6 @@
 // the table shows it.
 #pragma once
 
-#include "app/text/sentence.h"
 #include "core/contract/game.h"
 
 #include <QObject>
@@ -54,9 +53,7 @@ public:
     // ---- not for QML
 
     /// Tells with the words of a file from now on; a sentence if it cannot, and all stays as it is.
-    [[nodiscard]] Sentence take(const QString& file);
-    /// The game's own words are those of the language that the program speaks now; other words stay.
-    void retell();
+    [[nodiscard]] QString take(const QString& file);
     [[nodiscard]] const contract::Tale& tale() const { return m_tale; }
     /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
     /// nobody), `remarks` as of Match::remarks.
@@ -70,12 +67,8 @@ signals:
     void changed();
 
 private:
-    void takeOwn();
-    void readAgain();
-
     const contract::Game* m_game;
     std::unique_ptr<const contract::Storybook> m_book;
-    bool m_isOwn = true;    ///< the game's own words
     bool m_hasRead = false; ///< there is a state
     contract::AnyState m_state;
     kit::Seat m_actor = kit::spectator;

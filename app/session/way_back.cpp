@@ -16,7 +16,7 @@ void WayBack::choose() {
     TableVote& vote = m_table->vote;
     const match::Match& match = m_table->match;
     const auto asker = static_cast<kit::Seat>(m_table->curtain.seated());
-    if (!m_table->restraint().empty()) {
+    if (!m_table->restraint().isEmpty()) {
         vote.decline();
         return vote.settle({});
     }

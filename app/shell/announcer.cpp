@@ -63,7 +63,7 @@ void Announcement::say(const QString& text, For whom) {
 
 void Announcement::forget() {
     if (m_whom == For::OneSeat)
-        forgetAll();
+        m_words.clear();
 }
 
 Announcer::Announcer(QWidget* window) : QObject(window) {
@@ -83,13 +83,6 @@ void Announcer::follow(MatchSession* session) {
     m_armed.clear();
     if (session != nullptr)
         listen();
-}
-
-void Announcer::retell() {
-    for (Announcement* each : m_announcements)
-        each->forgetAll();
-    m_prompt.clear();
-    m_news.clear();
 }
 
 void Announcer::listen() {

@@ -23,9 +23,9 @@ public:
     explicit Announcement(QWidget* window);
     void say(const QString& text, For whom);
     [[nodiscard]] const QString& words() const { return m_words; }
-    // Without a word: readers speak of a notification whose name has changed, even to nothing.
-    void forget();                            ///< what only one was to hear
-    void forgetAll() { m_words = QString(); } ///< whoever was to hear it
+    /// What only one was to hear, without a word: readers speak of a notification whose name has changed,
+    /// even to nothing.
+    void forget();
 
 signals:
     void said(const QString& words);
@@ -46,9 +46,6 @@ public:
     /// Listens to the table of `session`; nullptr: there is none.
     void follow(MatchSession* session);
     void setDetail(Detail detail) { m_detail = detail; }
-    /// In another language: what was said is gone, and what is asked is said again when the table tells of
-    /// it.
-    void retell();
 
     /// Of the table, a sentence that nobody asked for, whatever the detail.
     void tell(const QString& words) { say(words); }

@@ -157,7 +157,7 @@ void App::attach(QQmlEngine& engine) {
 void App::openSeats(const QString& gameId) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     if (game == nullptr)
-        return m_notice.set([gameId] { return tr("There is no game called “%1” yet.").arg(gameId); });
+        return m_notice.set(tr("There is no game called “%1” yet.").arg(gameId));
     if (m_sheet.game() != game) {
         m_sheet.open(*game);
         m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
@@ -175,7 +175,7 @@ void App::startMatch() {
     if (!m_sheet.canStart())
         return;
     // A tale is not told in other words than those that were chosen, without a word.
-    if (const Sentence lost = m_sheet.storybooks()->newlyLost(); !lost.empty())
+    if (const QString lost = m_sheet.storybooks()->newlyLost(); !lost.isEmpty())
         return m_notice.set(lost);
     if (m_sheet.practiceChosen())
         m_preferences.setPracticeOf(m_sheet.gameId(), m_sheet.practice());
@@ -265,20 +265,41 @@ void App::setMenuKeys(const QVariantList& keys) {
     emit menusChanged();
 }
 
-void App::retell() {
-    m_games.retell();
-    m_sheet.retell();
-    m_saves.retell();
-    m_settings.rows()->retell();
-    for (MatchSession* session : {m_tabletop.session(), m_practice.waiting()})
-        if (session != nullptr)
-            session->retell();
-    m_practice.retell();
-    m_firstWords.retell();
-    m_question.retell();
-    m_keepsakes.retell();
-    m_notice.retell();
-    m_appearance.retell(currentGame());
+// ---- in another language
+
+AppState App::takeState() {
+    AppState state{.page = page(),
+                   .tables = m_visits.takeTables(),
+                   .game = m_sheet.game(),
+                   .sheet = {},
+                   .deal = m_sheet.seedText(),
+                   .privacy = m_sheet.privacy(),
+                   .practice = m_sheet.practice(),
+                   .bookOpen = book()->isOpen(),
+                   .bookTitle = book()->givenTitle(),
+                   .postcardOpen = postcard()->isOpen()};
+    if (state.game != nullptr)
+        state.sheet = m_sheet.header(0);
+    return state;
+}
+
+void App::restore(AppState state) {
+    if (state.game != nullptr) {
+        m_sheet.open(*state.game, state.sheet);
+        m_sheet.setSeedText(state.deal);
+        m_sheet.setPrivacy(state.privacy);
+        proposePractice();
+        m_sheet.setPractice(state.practice);
+    }
+    m_visits.layTables(std::move(state.tables));
+    if (!m_pages.showsTable())
+        m_pages.show(state.page);
+    m_appearance.show(currentGame());
+    if (state.bookOpen)
+        m_keepsakes.keepTale();
+    book()->setTitle(state.bookTitle);
+    if (state.postcardOpen)
+        showPostcard();
 }
 
 } // namespace taletop::app

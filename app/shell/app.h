@@ -7,6 +7,7 @@
 #include "app/models/game_list_model.h"
 #include "app/models/save_list_model.h"
 #include "app/models/seat_sheet.h"
+#include "app/shell/app_state.h"
 #include "app/shell/appearance.h"
 #include "app/shell/first_words.h"
 #include "app/shell/leaving.h"
@@ -134,9 +135,11 @@ public:
     bool setPrivacy(const QString& privacy) { return m_tabletop.setPrivacy(privacy); }
     void changePrivacy(const QString& privacy) { m_tabletop.changePrivacy(privacy); }
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
-    void setNotice(const Sentence& notice) { m_notice.set(notice); }
+    void setNotice(const QString& notice) { m_notice.set(notice); }
     void beHeard() { m_loudspeaker.beHeard(); }
-    void retell(); ///< everything, in another language
+    /// What is open here, for another App that takes this one's place; this one is not used any more.
+    [[nodiscard]] AppState takeState();
+    void restore(AppState state);
     /// The game that the page is about: the match's, else the first there is.
     [[nodiscard]] const contract::Game* currentGame() const;
 

@@ -98,11 +98,6 @@ QStringList Appearance::artThemeNames() const {
 
 // ---- what depends on the language
 
-void Appearance::retell(const contract::Game* game) {
-    show(game);
-    emit fontsChanged();
-}
-
 QString Appearance::titleFont() const { return fonts::inLanguage(fonts::title, QLocale()); }
 
 QString Appearance::storyFont() const { return fonts::inLanguage(fonts::story, QLocale()); }

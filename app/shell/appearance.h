@@ -26,10 +26,10 @@ class Appearance : public QObject {
     Q_PROPERTY(QString artTheme READ artTheme WRITE setArtTheme NOTIFY artThemeChanged)
     Q_PROPERTY(QStringList artThemes READ artThemes NOTIFY artThemesChanged)
     Q_PROPERTY(QStringList artThemeNames READ artThemeNames NOTIFY artThemesChanged)
-    Q_PROPERTY(QString titleFont READ titleFont NOTIFY fontsChanged)
-    Q_PROPERTY(QString storyFont READ storyFont NOTIFY fontsChanged)
-    Q_PROPERTY(QString plainFont READ plainFont NOTIFY fontsChanged)
-    Q_PROPERTY(qreal leastLineHeight READ leastLineHeight NOTIFY fontsChanged)
+    Q_PROPERTY(QString titleFont READ titleFont CONSTANT)
+    Q_PROPERTY(QString storyFont READ storyFont CONSTANT)
+    Q_PROPERTY(QString plainFont READ plainFont CONSTANT)
+    Q_PROPERTY(qreal leastLineHeight READ leastLineHeight CONSTANT)
 
 public:
     /// Both must outlive this.
@@ -59,8 +59,7 @@ public:
     void propose(SeatSheet& sheet) const;
     /// The pictures that were chosen for this match, where its game lets one choose them.
     void takeFrom(const match::Match& match);
-    void tell(const QByteArray& key);        ///< this setting has changed
-    void retell(const contract::Game* game); ///< everything, in another language, with this game shown
+    void tell(const QByteArray& key); ///< this setting has changed
 
 signals:
     void reducedMotionChanged();
@@ -68,7 +67,6 @@ signals:
     void textScaleChanged();
     void artThemeChanged();
     void artThemesChanged();
-    void fontsChanged();
 
 private:
     Settings* m_settings;

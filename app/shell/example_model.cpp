@@ -6,8 +6,6 @@
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -82,16 +80,6 @@ int faceOfExample(const contract::Game& game, const contract::RuleEntry& rule) {
     const auto read = readExample(entryOf(game, rule));
     const auto* example = std::get_if<Example>(&read);
     return example != nullptr ? faceTouched(example->match) : 0;
-}
-
-ExampleModel::ExampleModel(QObject* parent) : RowModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool ExampleModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {TitleRole, CaptionRole});
-    return RowModel::eventFilter(watched, event);
 }
 
 int ExampleModel::rowCount(const QModelIndex& parent) const {

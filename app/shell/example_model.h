@@ -32,7 +32,7 @@ public:
         GameRole,                     ///< id: an example that is about to go is still one of its own game
     };
 
-    explicit ExampleModel(QObject* parent = nullptr);
+    explicit ExampleModel(QObject* parent = nullptr) : RowModel(parent) {}
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -48,9 +48,6 @@ public:
 
 signals:
     void gameChanged();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Row {

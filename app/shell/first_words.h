@@ -43,7 +43,6 @@ public:
     void setWanted(bool wanted);
     /// How long a letter takes to be read, in milliseconds.
     void setReadingTime(int letter) { m_readingTime = letter; }
-    void retell() { emit changed(); } ///< in another language
 
 signals:
     void changed();

@@ -1,32 +1,29 @@
 // SPDX-License-Identifier: MIT
-// The language of the program, as it is set: its texts, its numbers, its direction.
+// The language of the program, for as long as this lives: its texts, its numbers, its direction.
 #pragma once
 
 #include "app/models/tale_titles.h"
-#include "app/shell/settings.h"
 #include "app/text/translation.h"
 
 #include <QLocale>
+#include <QString>
 
 #include <memory>
 
 namespace taletop::app {
 
-class Language : public QObject {
-    Q_OBJECT
-
+class Language {
 public:
-    /// Speaks as `settings` say, now and whenever they change; until then `instead`, if it is not empty: a
-    /// language that there is, or a file of one. Windows hear of it by LanguageChange.
-    explicit Language(Settings& settings, const QString& instead = {}, QObject* parent = nullptr);
-    ~Language() override;
+    /// Speaks `wanted`: a language that there is, a file of one, or "", the system's. What has been
+    /// translated before stays as it was.
+    explicit Language(const QString& wanted);
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+    ~Language();
 
 private:
-    void speak(const QString& wanted);
-
-    Settings& m_settings;
-    QLocale m_systems;                    ///< as the program found it
-    std::unique_ptr<TaleTitles> m_titles; ///< asked when the words have none
+    QLocale m_systems;   ///< as the program found it
+    TaleTitles m_titles; ///< asked when the words have none
     std::unique_ptr<InstalledWords> m_words;
 };
 

@@ -9,7 +9,7 @@ namespace {
 bool isSafe(MatchSession& session) {
     if (session.autosave().behind())
         session.save();
-    return session.autosave().wouldBeLost(session.match()).empty();
+    return session.autosave().wouldBeLost(session.match()).isEmpty();
 }
 
 } // namespace
@@ -30,18 +30,15 @@ void Leaving::whenSaved(const std::function<void()>& next) {
     if (saved())
         return next();
     MatchSession& session = *m_tabletop->session();
-    m_question->ask([] { return tr("Leave without saving?"); },
-                    session.autosave().wouldBeLost(session.match()),
-                    {{QStringLiteral("copy"), [] { return tr("Save a copy elsewhere…"); },
-                      [] { return tr("Then the table is left."); },
-                      [this, next] {
-                          emit copyWanted();
-                          whenSaved(next);
-                      }},
-                     {QStringLiteral("leave"), [] { return tr("Leave anyway"); },
-                      [] { return tr("What is not saved is lost."); }, next},
-                     {QStringLiteral("stay"), [] { return tr("Stay"); },
-                      [] { return tr("The game goes on, and is saved as soon as that works."); }}});
+    m_question->ask(
+        tr("Leave without saving?"), session.autosave().wouldBeLost(session.match()),
+        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then the table is left."),
+          [this, next] {
+              emit copyWanted();
+              whenSaved(next);
+          }},
+         {QStringLiteral("leave"), tr("Leave anyway"), tr("What is not saved is lost."), next},
+         {QStringLiteral("stay"), tr("Stay"), tr("The game goes on, and is saved as soon as that works.")}});
 }
 
 } // namespace taletop::app

@@ -27,9 +27,9 @@ constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolle
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
-    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)),
-      m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)), m_hands(app, this),
-      m_entries(*app.settings()), m_alert([this] { QApplication::alert(this); }) {
+    : m_app(app), m_panel(new QuickPanel(&engine, this)), m_room(new PanelRoom(m_panel, this)),
+      m_announcer(new Announcer(this)), m_hands(app, this), m_entries(*app.settings()),
+      m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_room);
@@ -155,12 +155,17 @@ void MainWindow::nameWindow(const MatchSession* session) {
         setWindowTitle(tr("%1, not saved – Taletop").arg(session->gameTitle()));
 }
 
-void MainWindow::retranslate() {
-    buildMenus();
-    updateActions();
-    m_announcer->retell();
-    m_app.retell();
-    m_engine.retranslate();
+QString MainWindow::whatIsOpen() const {
+    QString open;
+    QObject* page = m_panel->rootObject();
+    if (page != nullptr && page->metaObject()->indexOfMethod("whatIsOpen()") >= 0)
+        QMetaObject::invokeMethod(page, "whatIsOpen", Q_RETURN_ARG(QString, open));
+    return open;
+}
+
+void MainWindow::reopen(const QString& whatIsOpen) {
+    if (!whatIsOpen.isEmpty())
+        QMetaObject::invokeMethod(m_panel->rootObject(), "reopen", Q_ARG(QString, whatIsOpen));
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -171,8 +176,6 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     // Whoever looks elsewhere leaves nothing open behind.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
         m_app.session()->curtain()->fall();

@@ -31,6 +31,10 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] QuickPanel* panel() { return m_panel; }
+    /// What lies open over the page, as the page writes it down; "" of a page that does not.
+    [[nodiscard]] QString whatIsOpen() const;
+    /// Opens it again, in a window that has just been made.
+    void reopen(const QString& whatIsOpen);
     /// What calls the person to a table that waits behind other windows; the system's way if nothing
     /// else is set.
     void setAlert(std::function<void()> alert) { m_alert = std::move(alert); }
@@ -55,7 +59,6 @@ private:
     /// One size up or down, or back to the first.
     void changeTextSize(int by);
     void giveKeysBack();
-    void retranslate();
     void updateActions();
     void nameWindow(const MatchSession* session);
     void watchMenus();
@@ -72,7 +75,6 @@ private:
     void toggleFullScreen();
 
     App& m_app;
-    QQmlEngine& m_engine;
     QuickPanel* m_panel;
     PanelRoom* m_room;
     Announcer* m_announcer;

@@ -21,12 +21,6 @@ constexpr std::array textSizes{1.0, 1.25, 1.5};
 } // namespace
 
 void MainWindow::buildMenus() {
-    menuBar()->clear();
-    for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
-        menu->deleteLater(); // clear() takes them away and keeps them
-    m_entries.clear();
-    m_ofThePage.clear();
-    m_sheets.clear();
     buildGameMenu();
     buildMoveMenu();
     buildViewMenu();
@@ -39,7 +33,6 @@ void MainWindow::buildMenus() {
 
 /// An open menu lies before the table. Going from one to the next, it opens before the other closes.
 void MainWindow::watchMenus() {
-    m_openMenus.clear();
     for (const QAction* head : menuBar()->actions()) {
         const QMenu* menu = head->menu();
         connect(menu, &QMenu::aboutToShow, this, [this, menu] {

@@ -3,9 +3,9 @@
 
 namespace taletop::app {
 
-void Notice::set(const Sentence& notice) {
+void Notice::set(const QString& notice) {
     m_broken.clear();
-    const bool same = m_notice.text() == notice.text();
+    const bool same = m_notice == notice;
     m_notice = notice;
     if (same)
         return;
@@ -17,12 +17,12 @@ void Notice::setBroken(const QString& save) {
     emit changed();
 }
 
-void Notice::tellTrouble(const Sentence& problem) {
-    if (problem.text() == m_trouble.text())
+void Notice::tellTrouble(const QString& problem) {
+    if (problem == m_trouble)
         return;
-    if (!problem.empty())
+    if (!problem.isEmpty())
         set(problem);
-    else if (text() == m_trouble.text())
+    else if (text() == m_trouble)
         set({});
     m_trouble = problem;
 }

@@ -3,8 +3,6 @@
 // put away, or something newer is to be told.
 #pragma once
 
-#include "app/text/sentence.h"
-
 #include <QObject>
 #include <QString>
 
@@ -16,10 +14,9 @@ class Notice : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] QString text() const { return m_notice.text(); } ///< "": there is none
-    [[nodiscard]] const Sentence& sentence() const { return m_notice; }
+    [[nodiscard]] QString text() const { return m_notice; } ///< "": there is none
     /// Tells this instead of what was told; an empty one puts that away.
-    void set(const Sentence& notice);
+    void set(const QString& notice);
 
     /// The notice is about this damaged save, of which something can be looked at.
     void setBroken(const QString& save);
@@ -27,18 +24,16 @@ public:
 
     /// Tells why the match cannot be saved: once, until it is another reason. An empty one puts the notice
     /// away that says so.
-    void tellTrouble(const Sentence& problem);
+    void tellTrouble(const QString& problem);
     /// Another match lies on the table: what is wrong with that one is told, be it the same.
     void forgetTrouble() { m_trouble = {}; }
-
-    void retell() { emit changed(); } ///< in another language
 
 signals:
     void changed();
 
 private:
-    Sentence m_notice;
-    Sentence m_trouble; ///< as it was told
+    QString m_notice;
+    QString m_trouble; ///< as it was told
     QString m_broken;
 };
 

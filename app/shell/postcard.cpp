@@ -21,7 +21,7 @@ void Postcard::close() {
     emit changed();
 }
 
-void Postcard::tell(const Sentence& news) {
+void Postcard::tell(const QString& news) {
     m_news = news;
     emit changed();
 }
@@ -32,17 +32,13 @@ void Postcard::write(const QImage& picture, const QString& file) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        return tell([] {
-            return tr("The picture could not be painted. Close it, open it again and try once more.");
-        });
+        return tell(tr("The picture could not be painted. Close it, open it again and try once more."));
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
     const QString place = QDir::toNativeSeparators(file);
     if (!failure.failed())
-        return tell([place] { return tr("Saved as %1").arg(place); });
-    tell([place, failure] {
-        return tr("The picture could not be saved as %1 (%2). %3, or choose another folder.")
-            .arg(place, failure.words.text(), remedyFor(failure));
-    });
+        return tell(tr("Saved as %1").arg(place));
+    tell(tr("The picture could not be saved as %1 (%2). %3, or choose another folder.")
+             .arg(place, failure.words, remedyFor(failure)));
 }
 
 QString Postcard::fileStem() const {

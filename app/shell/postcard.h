@@ -3,8 +3,6 @@
 // goes into a file.
 #pragma once
 
-#include "app/text/sentence.h"
-
 #include <QImage>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -24,7 +22,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QString inscription() const { return m_inscription; }
-    [[nodiscard]] QString news() const { return m_news.text(); } ///< where the picture is now, or why not
+    [[nodiscard]] QString news() const { return m_news; } ///< where the picture is now, or why not
 
     Q_INVOKABLE void close();
     /// Asks the window where to write the picture.
@@ -43,11 +41,11 @@ signals:
     void wished(const QImage& picture); ///< a file to write to
 
 private:
-    void tell(const Sentence& news);
+    void tell(const QString& news);
 
     QString m_title;
     QString m_inscription;
-    Sentence m_news;
+    QString m_news;
     bool m_open = false;
 };
 

@@ -34,11 +34,9 @@ QString placeOf(const match::LoadError& error) {
     return error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
 }
 
-Sentence brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
-    return [=] {
-        return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
-            .arg(entry, file, placeOf(error), translated(error.what));
-    };
+QString brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
+    return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
+        .arg(entry, file, placeOf(error), translated(error.what));
 }
 
 } // namespace
@@ -47,50 +45,42 @@ QString exampleFile(const QString& gameId, const QString& entry, const QString& 
     return QStringLiteral("%1/%2/examples/%3.taletop").arg(folder, gameId, entry);
 }
 
-std::variant<Example, Sentence> readExample(const QString& entry, const QString& folder) {
+std::variant<Example, QString> readExample(const QString& entry, const QString& folder) {
     const contract::Game* game = gameOf(entry);
     const contract::RuleEntry* rule = game != nullptr ? ruleOf(*game, entry) : nullptr;
     if (rule == nullptr)
-        return Sentence([entry] { return Practice::tr("There is no rule called “%1”.").arg(entry); });
+        return Practice::tr("There is no rule called “%1”.").arg(entry);
     const QString path = exampleFile(QString::fromUtf8(game->info().id), entry, folder);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Sentence([entry, path] {
-            return Practice::tr(
-                       "The example of %1 is missing: %2 cannot be opened. The rule can be read without it.")
-                .arg(entry, path);
-        });
+        return Practice::tr(
+                   "The example of %1 is missing: %2 cannot be opened. The rule can be read without it.")
+            .arg(entry, path);
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
         return brokenText(entry, path, *error);
     auto& save = std::get<match::Loaded>(loaded);
     if (&save.match.game() != game)
-        return Sentence([entry, path] {
-            return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
-                .arg(entry, path);
-        });
+        return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
+            .arg(entry, path);
     return Example{std::move(save.match), entry, rule->title, rule->example, save.notice};
 }
 
-std::variant<OpenedLesson, Sentence> readLesson(const QString& gameId, int step, const QString& folder) {
+std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, const QString& folder) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     const contract::Lesson lesson = game != nullptr ? game->lesson() : contract::Lesson();
     if (lesson.empty())
-        return Sentence([gameId] { return Practice::tr("There is no lesson of “%1”.").arg(gameId); });
+        return Practice::tr("There is no lesson of “%1”.").arg(gameId);
     const kit::Text title = game->info().title;
     const QString path = QStringLiteral("%1/%2/lessons/first.taletop").arg(folder, gameId);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Sentence([title, path] {
-            return Practice::tr(
-                       "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
-                .arg(translated(title), path);
-        });
+        return Practice::tr(
+                   "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
+            .arg(translated(title), path);
     const auto broken = [&](const match::LoadError& error) {
-        return Sentence([title, path, error] {
-            return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
-                .arg(translated(title), path, placeOf(error), translated(error.what));
-        });
+        return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
+            .arg(translated(title), path, placeOf(error), translated(error.what));
     };
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
@@ -145,46 +135,41 @@ bool Practice::offers(const QString& gameId) {
 
 void Practice::keepPlace() {
     if (m_lesson)
-        m_file.setValue(placeKey(m_gameId), m_lesson->done() ? 0 : m_lesson->place());
+        m_file.setValue(placeKey(m_visit.gameId), m_lesson->done() ? 0 : m_lesson->place());
 }
 
 void Practice::teach(const QString& gameId, LessonGuide* guide, MatchSession* session) {
-    m_session = session;
-    m_lesson = guide;
-    m_gameId = gameId;
-    m_moment.reset();
-    m_entry.clear();
-    m_title = {};
-    m_caption = {};
-    connect(guide, &LessonGuide::changed, this, &Practice::keepPlace);
-    emit changed();
+    takeUp({.page = m_visit.page, .gameId = gameId, .entry = {}, .title = {}, .caption = {}, .moment = {}},
+           guide, session);
 }
 
 void Practice::begin(const Example& example, MatchSession* session) {
-    m_session = session;
-    m_lesson = nullptr;
-    m_moment.reset();
-    m_entry = example.entry;
-    m_title = example.title;
-    m_caption = example.caption;
-    emit changed();
+    takeUp({.page = m_visit.page,
+            .gameId = {},
+            .entry = example.entry,
+            .title = example.title,
+            .caption = example.caption,
+            .moment = {}},
+           nullptr, session);
 }
 
-void Practice::retell() {
-    if (m_lesson)
-        m_lesson->retell();
-    ++m_revision;
+void Practice::takeUp(const Visit& visit, LessonGuide* guide, MatchSession* session) {
+    m_session = session;
+    m_lesson = guide;
+    m_visit = visit;
+    if (guide != nullptr)
+        connect(guide, &LessonGuide::changed, this, &Practice::keepPlace);
     emit changed();
 }
 
 void Practice::playOn(const Moment& moment, MatchSession* session) {
     m_session = session;
-    m_moment = moment;
+    m_visit.moment = moment;
     emit changed();
 }
 
 void Practice::comeFrom(const QString& page, MatchSession* waiting) {
-    m_page = page;
+    m_visit.page = page;
     m_waiting.reset(waiting);
     if (!m_waiting)
         return;
@@ -197,7 +182,7 @@ void Practice::comeFrom(const QString& page, MatchSession* waiting) {
 void Practice::end() {
     m_session = nullptr;
     m_lesson = nullptr;
-    m_moment.reset();
+    m_visit.moment.reset();
     m_waiting.reset();
     emit changed();
 }

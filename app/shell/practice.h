@@ -34,12 +34,22 @@ struct Moment {
     kit::Seat seat = 0;
 };
 
+/// What is practised, and where one came from.
+struct Visit {
+    QString page;
+    QString gameId; ///< of the lesson; "": it is none
+    QString entry;  ///< of the example, or ""
+    kit::Text title;
+    kit::Text caption;
+    std::optional<Moment> moment; ///< that is played on from
+};
+
 /// Where the example of this entry lies; there need not be one.
 [[nodiscard]] QString exampleFile(const QString& gameId, const QString& entry,
                                   const QString& folder = QStringLiteral(":/art/games"));
 
 /// The example of this entry below `folder`/<game>/examples; or a sentence on why there is none.
-[[nodiscard]] std::variant<Example, Sentence>
+[[nodiscard]] std::variant<Example, QString>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));
 
 /// A lesson as it lies in the resources, where one of its steps begins.
@@ -50,7 +60,7 @@ struct OpenedLesson {
 
 /// The lesson of this game below `folder`/<game>/lessons, at a step (from 0; beyond the last: at the first);
 /// or a sentence on why there is none.
-[[nodiscard]] std::variant<OpenedLesson, Sentence>
+[[nodiscard]] std::variant<OpenedLesson, QString>
 readLesson(const QString& gameId, int step, const QString& folder = QStringLiteral(":/art/games"));
 
 class Practice : public QObject {
@@ -63,7 +73,6 @@ class Practice : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(taletop::app::LessonGuide* lesson READ lesson NOTIFY changed)
-    Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
     /// How far lessons were taken is kept in `file`, which outlives this.
@@ -71,15 +80,13 @@ public:
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
     /// A match is played on that was over; else there is a lesson or an example.
-    [[nodiscard]] bool playedOn() const { return m_moment.has_value(); }
-    [[nodiscard]] QString entry() const { return m_entry; }
-    [[nodiscard]] QString title() const { return translated(m_title); }
-    [[nodiscard]] QString caption() const { return translated(m_caption); }
+    [[nodiscard]] bool playedOn() const { return m_visit.moment.has_value(); }
+    [[nodiscard]] QString entry() const { return m_visit.entry; }
+    [[nodiscard]] QString title() const { return translated(m_visit.title); }
+    [[nodiscard]] QString caption() const { return translated(m_visit.caption); }
 
     /// The lesson on the table; nullptr: something else lies there, or nothing.
     [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
-    /// Grows when lessonOf() says the same in another language.
-    [[nodiscard]] int revision() const { return m_revision; }
     /// What there is to learn a game by: {goal, minutes, steps, reached: a step to go on with or 0,
     /// chapters: [{title, step}]}, steps from 0; empty: no lesson.
     Q_INVOKABLE QVariantMap lessonOf(const QString& gameId) const;
@@ -88,18 +95,20 @@ public:
 
     // ---- not for QML
 
-    void retell(); ///< in another language
     /// `session` is led by the guide now.
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// `session` shows the example now.
     void begin(const Example& example, MatchSession* session);
     /// `session` plays on from this moment now; an example that was on the table stays the one to go back to.
     void playOn(const Moment& moment, MatchSession* session);
-    [[nodiscard]] const std::optional<Moment>& moment() const { return m_moment; } ///< that is played on from
+    /// `session` shows what was practised before the window was made again; nullptr: no lesson.
+    void takeUp(const Visit& visit, LessonGuide* guide, MatchSession* session);
+    [[nodiscard]] const Visit& visit() const { return m_visit; }
+    [[nodiscard]] const std::optional<Moment>& moment() const { return m_visit.moment; }
     /// Whoever goes to practise comes from this page; from a table, with the match that waits there:
     /// it is held as it is until takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);
-    [[nodiscard]] QString page() const { return m_page; }
+    [[nodiscard]] QString page() const { return m_visit.page; }
     [[nodiscard]] MatchSession* waiting() const { return m_waiting.get(); }
     /// The match that waited, no longer kept here; none if one came from elsewhere.
     [[nodiscard]] std::unique_ptr<MatchSession> takeBack() { return std::move(m_waiting); }
@@ -116,14 +125,8 @@ private:
     QSettings& m_file;
     const MatchSession* m_session = nullptr;
     QPointer<LessonGuide> m_lesson;
-    QString m_gameId; ///< of the lesson
+    Visit m_visit;
     std::unique_ptr<MatchSession> m_waiting;
-    QString m_page;
-    QString m_entry;
-    std::optional<Moment> m_moment;
-    kit::Text m_title;
-    kit::Text m_caption;
-    int m_revision = 0;
 };
 
 } // namespace taletop::app

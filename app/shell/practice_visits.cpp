@@ -13,7 +13,7 @@ PracticeVisits::PracticeVisits(const Others& others)
 
 void PracticeVisits::openExample(const QString& entry) {
     auto read = readExample(entry);
-    if (const auto* problem = std::get_if<Sentence>(&read))
+    if (const auto* problem = std::get_if<QString>(&read))
         return m_notice->set(*problem);
     auto& example = std::get<Example>(read);
     if (!m_practice->active())
@@ -22,12 +22,12 @@ void PracticeVisits::openExample(const QString& entry) {
     m_practice->begin(example, session.get());
     m_tabletop->lay(std::move(session));
     if (!example.notice.empty())
-        m_notice->set([notice = example.notice] { return translated(notice); });
+        m_notice->set(translated(example.notice));
 }
 
 void PracticeVisits::openLesson(const QString& gameId, int step) {
     auto read = readLesson(gameId, step);
-    if (const auto* problem = std::get_if<Sentence>(&read)) {
+    if (const auto* problem = std::get_if<QString>(&read)) {
         m_notice->set(*problem);
         return emit ruleWanted(gameId, {});
     }
@@ -84,6 +84,37 @@ void PracticeVisits::leave() {
     m_pages->show(page);
     m_tabletop->clear();
     emit ruleWanted(game, entry);
+}
+
+PracticeVisits::Tables PracticeVisits::takeTables() {
+    Tables tables;
+    if (!m_pages->showsTable() || m_tabletop->session() == nullptr)
+        return tables;
+    tables.shown = takeState(*m_tabletop->session());
+    if (!m_practice->active())
+        return tables;
+    tables.visit = m_practice->visit();
+    if (m_practice->lesson() != nullptr)
+        tables.lesson = m_practice->lesson()->run();
+    if (m_practice->waiting() != nullptr)
+        tables.waiting = takeState(*m_practice->waiting());
+    return tables;
+}
+
+void PracticeVisits::layTables(Tables tables) {
+    if (!tables.shown)
+        return;
+    auto session = sessionOf(*tables.shown);
+    if (tables.visit) {
+        m_practice->comeFrom(tables.visit->page,
+                             tables.waiting ? sessionOf(*tables.waiting).release() : nullptr);
+        if (tables.waiting)
+            restore(*m_practice->waiting(), *tables.waiting);
+        auto* guide = tables.lesson ? new LessonGuide(*session, std::move(*tables.lesson)) : nullptr;
+        m_practice->takeUp(*tables.visit, guide, session.get());
+    }
+    m_tabletop->lay(std::move(session));
+    restore(*m_tabletop->session(), *tables.shown);
 }
 
 void PracticeVisits::endIfLeft() {

@@ -4,12 +4,15 @@
 #pragma once
 
 #include "app/models/save_list_model.h"
+#include "app/session/table_state.h"
 #include "app/shell/notice.h"
 #include "app/shell/pages.h"
 #include "app/shell/practice.h"
 #include "app/shell/tabletop.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace taletop::app {
 
@@ -38,6 +41,17 @@ public:
     void playOnAgain();
     /// Back to where one came from, and nothing is asked.
     void leave();
+    /// The match at the table, and what there is to practise and waits if that is a practice table.
+    struct Tables {
+        std::optional<TableState> shown;
+        std::optional<Visit> visit;
+        std::optional<match::LessonRun> lesson;
+        std::optional<TableState> waiting;
+    };
+    /// Takes them from their sessions, which are not used any more.
+    [[nodiscard]] Tables takeTables();
+    /// Lays them there again, in sessions of their own.
+    void layTables(Tables tables);
     /// If something else lies on the table now, or nothing, what waited is not needed any more.
     void endIfLeft();
 

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/program.h"
 
-#include "app/art/picture_reader.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/end_signals.h"
-#include "app/shell/file_opener.h"
 #include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
-#include "app/shell/language.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
+#include "app/shell/shell.h"
 #include "core/contract/registry.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
-#include <QQmlEngine>
 #include <QRandomGenerator>
-#include <QScopeGuard>
 #include <QSessionManager>
 #include <QTemporaryDir>
 
@@ -135,37 +131,39 @@ void oblige(App& app, MainWindow& window, const SecondStart& start) {
 }
 
 /// A desktop that starts again what was open when it ended finds the match on the table.
-void comeBackWithTheDesktop(App& app, const Wishes& wishes) {
-    const auto tell = [&app, folder = wishes.dataFolder](QSessionManager& desktop) {
+void comeBackWithTheDesktop(Shell& shell, const Wishes& wishes) {
+    const auto tell = [&shell, folder = wishes.dataFolder](QSessionManager& desktop) {
         desktop.setRestartHint(QSessionManager::RestartIfRunning);
         desktop.setRestartCommand(QStringList{QCoreApplication::applicationFilePath()} +
-                                  wordsToComeBack(folder, openSave(app)));
+                                  wordsToComeBack(folder, openSave(shell.app())));
     };
-    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &app, tell, Qt::DirectConnection);
+    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &shell, tell, Qt::DirectConnection);
 }
 
-int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
-    const QString problem = openWishes(app, wishes);
+int play(Shell& shell, const Wishes& wishes) {
+    const EndSignals end; // before any save is marked as open
+    const QString problem = openWishes(shell.app(), wishes);
     if (!problem.isEmpty()) {
         const int code = complain(problem);
         if (!somebodyLooks())
             return code;
         // Whoever looks reads it on the home page, in the notice.
     }
-    MainWindow window(app, engine);
-    const FileOpener opener(app, window);
-    const FirstProgram first(FirstProgram::placeFor(app.preferences().savesFolder()));
-    QObject::connect(&first, &FirstProgram::asked, &app,
-                     [&](const SecondStart& start) { oblige(app, window, start); });
-    comeBackWithTheDesktop(app, wishes);
-    if (somebodyLooks())
-        app.beHeard();
-    const EndSignals end;
-    QObject::connect(&end, &EndSignals::asked, &window, [&window] {
-        window.close(); // which may ask something, but nobody is waited for
+    shell.makeWindow();
+    const FirstProgram first(FirstProgram::placeFor(shell.app().preferences().savesFolder()));
+    QObject::connect(&first, &FirstProgram::asked, &shell,
+                     [&](const SecondStart& start) { oblige(shell.app(), shell.window(), start); });
+    comeBackWithTheDesktop(shell, wishes);
+    const auto beHeard = [&shell] { shell.app().beHeard(); };
+    if (somebodyLooks()) {
+        beHeard();
+        QObject::connect(&shell, &Shell::madeAgain, beHeard);
+    }
+    QObject::connect(&end, &EndSignals::asked, &shell, [&shell] {
+        shell.window().close(); // which may ask something, but nobody is waited for
         QApplication::exit(0);
     });
-    window.show();
+    shell.window().show();
     return QApplication::exec();
 }
 
@@ -211,18 +209,13 @@ int run(int& argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/taletop.svg")));
     fonts::install();
     const QTemporaryDir demoData;
-    App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
-    const Language language(*app.settings(), wishes.language);
-    app.retell(); // what was told before it was known
-    chooseRenderer(app.settings()->value("drawing").toString());
-    QQmlEngine engine;
-    const auto readerEnds = qScopeGuard([&engine] { endPictureReader(engine); });
-    app.attach(engine);
+    Shell shell(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path(), wishes.language);
+    chooseRenderer(shell.app().settings()->value("drawing").toString());
     if (wishes.demo.isEmpty())
-        return play(app, engine, wishes);
-    MainWindow window(app, engine);
+        return play(shell, wishes);
+    shell.makeWindow();
     const contract::Game& shown = wishes.game != nullptr ? *wishes.game : *contract::games().front();
-    return Demo(app, window, wishes.demo, shown).run();
+    return Demo(shell.app(), shell.window(), wishes.demo, shown).run();
 }
 
 } // namespace taletop::app

@@ -10,12 +10,12 @@ QVariantList Question::answers() const {
     QVariantList list;
     for (const Answer& answer : m_answers)
         list.append(QVariantMap{{QStringLiteral("key"), answer.key},
-                                {QStringLiteral("text"), answer.text.text()},
-                                {QStringLiteral("description"), answer.description.text()}});
+                                {QStringLiteral("text"), answer.text},
+                                {QStringLiteral("description"), answer.description}});
     return list;
 }
 
-void Question::ask(Sentence heading, Sentence text, std::vector<Answer> answers) {
+void Question::ask(QString heading, QString text, std::vector<Answer> answers) {
     m_heading = std::move(heading);
     m_text = std::move(text);
     m_answers = std::move(answers);

@@ -2,8 +2,6 @@
 // A question that lies over everything until it is answered.
 #pragma once
 
-#include "app/text/sentence.h"
-
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -27,14 +25,14 @@ public:
 
     struct Answer {
         QString key; ///< names it for tests and tools
-        Sentence text;
-        Sentence description;        ///< a longer one
+        QString text;
+        QString description;         ///< a longer one
         std::function<void()> act{}; ///< done when the question has gone; none: nothing is
     };
 
     [[nodiscard]] bool open() const { return !m_answers.empty(); }
-    [[nodiscard]] QString heading() const { return m_heading.text(); }
-    [[nodiscard]] QString text() const { return m_text.text(); }
+    [[nodiscard]] QString heading() const { return m_heading; }
+    [[nodiscard]] QString text() const { return m_text; }
     /// Maps {key, text, description}; the first is proposed, and Esc gives the last.
     [[nodiscard]] QVariantList answers() const;
 
@@ -42,15 +40,14 @@ public:
     Q_INVOKABLE void dismiss(); ///< gives the last answer
 
     /// Asks, instead of what was asked before.
-    void ask(Sentence heading, Sentence text, std::vector<Answer> answers);
-    void retell() { emit changed(); } ///< in another language
+    void ask(QString heading, QString text, std::vector<Answer> answers);
 
 signals:
     void changed();
 
 private:
-    Sentence m_heading;
-    Sentence m_text;
+    QString m_heading;
+    QString m_text;
     std::vector<Answer> m_answers; ///< empty: nothing is asked
 };
 

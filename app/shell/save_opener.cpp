@@ -41,19 +41,17 @@ bool SaveOpener::showBroken() {
 void SaveOpener::resumeNewest() {
     const QString file = m_saves->newestUnfinished();
     const QString passed = m_saves->damagedBefore(file);
-    Sentence told;
+    QStringList told;
     if (file.isEmpty())
-        told = [] { return tr("There is no unfinished game to continue."); };
+        told.append(tr("There is no unfinished game to continue."));
     else if (resume(file))
-        told = m_notice->sentence();
+        told.append(m_notice->text());
     if (!passed.isEmpty())
-        told = Sentence::joined(
-            {told, [name = nameOf(passed)] {
-                 return tr("%1 cannot be continued and was skipped. Open it on the home page to see why.")
-                     .arg(name);
-             }});
-    if (!told.empty())
-        m_notice->set(told);
+        told.append(tr("%1 cannot be continued and was skipped. Open it on the home page to see why.")
+                        .arg(nameOf(passed)));
+    told.removeAll(QString());
+    if (!told.isEmpty())
+        m_notice->set(told.join(u' '));
 }
 
 /// True also if something is asked first.
@@ -85,9 +83,8 @@ bool SaveOpener::openNow(const QString& path, Purpose purpose) {
     if (toPlay && ours && QFileInfo(file).isFile() && playing(file) == nullptr) {
         lock = std::make_unique<SaveLock>(file);
         if (purpose == Purpose::TakeOver && !lock->takeOver()) {
-            m_notice->set([name = nameOf(file)] {
-                return tr("%1 cannot be taken over. Leave it in the other window first.").arg(name);
-            });
+            m_notice->set(
+                tr("%1 cannot be taken over. Leave it in the other window first.").arg(nameOf(file)));
             return false;
         }
         if (lock->take() == SaveLock::Held::Elsewhere) {
@@ -96,7 +93,7 @@ bool SaveOpener::openNow(const QString& path, Purpose purpose) {
         }
     }
     const SaveText text = readSaveText(path);
-    if (!text.problem.empty()) {
+    if (!text.problem.isEmpty()) {
         m_notice->set(text.problem);
         return false;
     }
@@ -123,13 +120,13 @@ bool SaveOpener::openNow(const QString& path, Purpose purpose) {
 /// Sets the table up with what has been read.
 void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
                       std::unique_ptr<SaveLock> lock, const QByteArray& foreign) {
-    Sentence notice = [told = save.notice] { return translated(told); };
+    kit::Notice notice = save.notice;
     auto session = std::make_unique<MatchSession>(std::move(save.match));
     if (purpose == Purpose::Look && save.strangers.empty())
-        notice = [] {
-            return tr("This game is played in another window of Taletop. Here it is shown as it was when you "
-                      "opened it.");
-        };
+        notice = {"taletop::app::SaveOpener",
+                  TALETOP_TEXT("taletop::app::SaveOpener",
+                               "This game is played in another window of Taletop. Here it is "
+                               "shown as it was when you opened it.")};
     if (save.readOnly || purpose == Purpose::Look) {
         session->autosave().lookAt(file);
         session->setReadOnly(notice);
@@ -143,23 +140,20 @@ void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
     }
     m_tabletop->lay(std::move(session));
     if (!notice.empty())
-        m_notice->set(notice);
+        m_notice->set(translated(notice));
 }
 
 void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
-    const auto text = [name = nameOf(file), holder] {
-        const QString where = holder.isEmpty() ? tr("another window of Taletop")
-                                               : tr("another window of Taletop (%1)").arg(holder);
-        return tr("%1 is being played in %2. Only one of them can go on with it.").arg(name, where);
-    };
-    m_question->ask([] { return tr("This game is open elsewhere"); }, text,
-                    {{QStringLiteral("look"), [] { return tr("Look at it here"); },
-                      [] { return tr("Shows it as it is now, and changes nothing."); },
-                      [this, file] { open(file, Purpose::Look); }},
-                     {QStringLiteral("takeOver"), [] { return tr("Take it over"); },
-                      [] { return tr("The other window then only shows it."); },
-                      [this, file] { open(file, Purpose::TakeOver); }},
-                     {QStringLiteral("leave"), [] { return tr("Leave it there"); }, {}}});
+    const QString where =
+        holder.isEmpty() ? tr("another window of Taletop") : tr("another window of Taletop (%1)").arg(holder);
+    m_question->ask(
+        tr("This game is open elsewhere"),
+        tr("%1 is being played in %2. Only one of them can go on with it.").arg(nameOf(file), where),
+        {{QStringLiteral("look"), tr("Look at it here"), tr("Shows it as it is now, and changes nothing."),
+          [this, file] { open(file, Purpose::Look); }},
+         {QStringLiteral("takeOver"), tr("Take it over"), tr("The other window then only shows it."),
+          [this, file] { open(file, Purpose::TakeOver); }},
+         {QStringLiteral("leave"), tr("Leave it there"), {}}});
 }
 
 /// A computer player of a later version sits at the table: nobody knows here how it would play.
@@ -167,20 +161,18 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
     QStringList names;
     for (const std::string& each : save.strangers)
         names.append(QString::fromStdString(each));
-    const auto text = [name = nameOf(path), strangers = Phrases::listed(names)] {
-        //: %1 is a file, %2 how a newer version calls one or more of its computer players
-        return tr("%1 has a computer player that this version of Taletop does not know (%2). A newer version "
-                  "does.")
-            .arg(name, strangers);
-    };
-    m_question->ask([] { return tr("An unknown player"); }, text,
-                    {{QStringLiteral("look"), [] { return tr("Look at it"); },
-                      [] { return tr("Shows it as it is now, and changes nothing."); },
-                      [this, path] { open(path, Purpose::Look); }},
-                     {QStringLiteral("playOn"), [] { return tr("Play on with another"); },
-                      [] { return tr("The casual player takes the seat from now on."); },
-                      [this, path] { open(path, Purpose::PlayWithOthers); }},
-                     {QStringLiteral("leave"), [] { return tr("Leave it"); }, {}}});
+    //: %1 is a file, %2 how a newer version calls one or more of its computer players
+    const QString text =
+        tr("%1 has a computer player that this version of Taletop does not know (%2). A newer "
+           "version does.");
+    m_question->ask(
+        tr("An unknown player"), text.arg(nameOf(path), Phrases::listed(names)),
+        {{QStringLiteral("look"), tr("Look at it"), tr("Shows it as it is now, and changes nothing."),
+          [this, path] { open(path, Purpose::Look); }},
+         {QStringLiteral("playOn"), tr("Play on with another"),
+          tr("The casual player takes the seat from now on."),
+          [this, path] { open(path, Purpose::PlayWithOthers); }},
+         {QStringLiteral("leave"), tr("Leave it"), {}}});
 }
 
 /// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
@@ -195,19 +187,16 @@ QString SaveOpener::copyOf(const QByteArray& text) const {
 bool SaveOpener::openCopy(const QString& copy) {
     if (!openNow(copy, Purpose::Play))
         return false;
-    if (!m_question->open() && m_notice->sentence().empty())
-        m_notice->set([name = nameOf(copy)] {
-            return tr("This file is already among your games. You are going on with %1, where you left off.")
-                .arg(name);
-        });
+    if (!m_question->open() && m_notice->text().isEmpty())
+        m_notice->set(
+            tr("This file is already among your games. You are going on with %1, where you left off.")
+                .arg(nameOf(copy)));
     return true;
 }
 
 void SaveOpener::tellBroken(const QString& path, std::string_view text, const match::LoadError& error) {
-    m_notice->set([name = QFileInfo(path).fileName(), error] {
-        const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
-        return name + place + QStringLiteral(": ") + translated(error.what);
-    });
+    const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
+    m_notice->set(QFileInfo(path).fileName() + place + QStringLiteral(": ") + translated(error.what));
     const auto looked = match::loadSave(text, match::Damage::ShowBefore);
     if (!std::holds_alternative<match::Loaded>(looked))
         return;

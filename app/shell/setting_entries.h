@@ -30,8 +30,6 @@ public:
     void addSwitch(QMenu& menu, const char* key, const QString& text);
     /// Shows what is set now.
     void update() const;
-    /// The menus are gone.
-    void clear() { m_shown.clear(); }
 
 private:
     struct Shown {

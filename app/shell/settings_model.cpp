@@ -289,11 +289,4 @@ void SettingsModel::noteChange() {
     emit told();
 }
 
-void SettingsModel::retell() {
-    forgetProblem(); // it names a key of the table in the language before
-    filter();
-    if (!m_shown.empty())
-        emit dataChanged(index(0), index(count() - 1));
-}
-
 } // namespace taletop::app

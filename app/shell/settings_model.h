@@ -65,8 +65,6 @@ public:
     /// `table`: what a table uses the key for ("“Seal” at the table of ..."), or "".
     Q_INVOKABLE bool learn(const QString& key, int pressed, uint scanCode, const QString& table = {});
     Q_INVOKABLE void forgetProblem();
-    /// Tells all texts anew, in another language.
-    void retell();
 
 signals:
     void filtered();

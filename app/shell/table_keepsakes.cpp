@@ -37,7 +37,7 @@ void TableKeepsakes::keepTale() {
         return;
     const Book book = bookAt(*session);
     if (book.pages.isEmpty())
-        return m_notice->set([] { return tr("No page of the tale is told to its end yet."); });
+        return m_notice->set(tr("No page of the tale is told to its end yet."));
     m_postcard.close();
     m_book.show(book);
 }
@@ -54,16 +54,6 @@ void TableKeepsakes::showPostcard() {
                       QLocale().toString(began.date(), QLocale::LongFormat)};
     lines.removeAll(QString());
     m_postcard.show(book.title.isEmpty() ? session->gameTitle() : book.title, lines.join(u'\n'));
-}
-
-void TableKeepsakes::retell() {
-    MatchSession* session = m_tabletop->session();
-    if (session == nullptr)
-        return;
-    if (m_book.isOpen())
-        m_book.retell(bookAt(*session));
-    if (m_postcard.isOpen())
-        showPostcard();
 }
 
 } // namespace taletop::app

@@ -22,7 +22,6 @@ public:
     [[nodiscard]] Postcard& postcard() { return m_postcard; }
     void keepTale();     ///< opens the book of the tale, as far as it goes
     void showPostcard(); ///< when somebody has won
-    void retell();       ///< what is open, in another language
 
 private:
     Tabletop* m_tabletop;

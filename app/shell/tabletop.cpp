@@ -47,12 +47,10 @@ void Tabletop::takeStorybook(MatchSession& session) {
         return;
     const QString file = storybookFile(m_preferences->storybookFolder(), session.match().game(), name);
     if (file.isEmpty() || !QFile::exists(file))
-        return m_notice->set([name] {
-            return tr("The deck “%1” is not among your decks any more; the tale is told in our words.")
-                .arg(name);
-        });
-    if (const Sentence problem = session.tale()->take(file); !problem.empty())
-        m_notice->set([problem] { return tr("%1 The tale is told in our words.").arg(problem.text()); });
+        return m_notice->set(
+            tr("The deck “%1” is not among your decks any more; the tale is told in our words.").arg(name));
+    if (const QString problem = session.tale()->take(file); !problem.isEmpty())
+        m_notice->set(tr("%1 The tale is told in our words.").arg(problem));
 }
 
 /// An example is nobody's secret.
@@ -63,8 +61,8 @@ QString Tabletop::privacyOf(MatchSession& session) const {
 
 void Tabletop::follow(MatchSession& session) {
     connect(&session, &MatchSession::troubled, this,
-            [this](const Sentence& problem) { m_notice->tellTrouble(problem); });
-    connect(&session, &MatchSession::told, this, [this](const Sentence& news) { m_notice->set(news); });
+            [this](const QString& problem) { m_notice->tellTrouble(problem); });
+    connect(&session, &MatchSession::told, this, [this](const QString& news) { m_notice->set(news); });
     connect(&session, &MatchSession::handsOpened, this, [this, &session] {
         m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
     });

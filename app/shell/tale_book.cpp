@@ -70,14 +70,6 @@ void TaleBook::setTitle(const QString& title) {
     set();
 }
 
-void TaleBook::retell(const Book& book) {
-    const QString title = m_renamed ? m_book.title : book.title;
-    m_book = book;
-    m_book.title = title;
-    emit problemChanged();
-    set();
-}
-
 void TaleBook::show(const Book& book) {
     m_book = book;
     m_renamed = false;
@@ -103,35 +95,31 @@ QString TaleBook::wordsOf(int sheet) const {
 }
 
 /// By way of a second file, so that an earlier book survives a full disk.
-Sentence TaleBook::write(const QByteArray& bytes, const QString& file) {
+QString TaleBook::write(const QByteArray& bytes, const QString& file) {
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
     if (!failure.failed())
         return {};
-    return [place = QDir::toNativeSeparators(file), failure] {
-        return tr("The book could not be saved as %1 (%2). %3, or choose another folder.")
-            .arg(place, failure.words.text(), remedyFor(failure));
-    };
+    return tr("The book could not be saved as %1 (%2). %3, or choose another folder.")
+        .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure));
 }
 
 bool TaleBook::save(Form form, const QString& file) {
     const QByteArray bytes =
         form == Form::Pdf ? bookPdf(onPages(m_book), m_fonts) : bookHtml(m_book, m_fonts);
     if (bytes.isEmpty())
-        m_problem = [] { return tr("The book could not be made into a PDF. Try to save it as a web page."); };
+        m_problem = tr("The book could not be made into a PDF. Try to save it as a web page.");
     else
         m_problem = write(bytes, file);
-    m_saved = m_problem.empty() ? QDir::toNativeSeparators(file) : QString();
+    m_saved = m_problem.isEmpty() ? QDir::toNativeSeparators(file) : QString();
     emit problemChanged();
-    return m_problem.empty();
+    return m_problem.isEmpty();
 }
 
 bool TaleBook::paintOn(QPagedPaintDevice& device) {
     const bool done = paintBook(device, onPages(m_book), m_fonts, SheetGround::Bare);
     m_problem = {};
     if (!done)
-        m_problem = [] {
-            return tr("The printer did not accept the pages. Check that it is on, or save a PDF.");
-        };
+        m_problem = tr("The printer did not accept the pages. Check that it is on, or save a PDF.");
     m_saved.clear();
     emit problemChanged();
     return done;

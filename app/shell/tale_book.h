@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/book/book_sheets.h"
-#include "app/text/sentence.h"
 
 #include <QMutex>
 #include <QObject>
@@ -64,14 +63,14 @@ public:
     [[nodiscard]] QString title() const { return m_book.title; }
     /// At most 80 characters on one line; an empty title is refused and the old one stays.
     void setTitle(const QString& title);
-    [[nodiscard]] QString problem() const { return m_problem.text(); } ///< why saving failed, or ""
-    [[nodiscard]] QString saved() const { return m_saved; }            ///< where the book was saved, or ""
+    [[nodiscard]] QString problem() const { return m_problem; } ///< why saving failed, or ""
+    [[nodiscard]] QString saved() const { return m_saved; }     ///< where the book was saved, or ""
 
     /// Shows this book; one without pages closes it.
     void show(const Book& book);
     Q_INVOKABLE void close() { show({}); }
-    /// The same book in another language; a title that somebody gave it stays.
-    void retell(const Book& book);
+    /// The title that somebody gave it, or "".
+    [[nodiscard]] QString givenTitle() const { return m_renamed ? m_book.title : QString(); }
     /// Asks the window where to save, or which printer.
     Q_INVOKABLE void wish(taletop::app::TaleBook::Form form) { emit wished(form); }
 
@@ -94,13 +93,13 @@ signals:
 
 private:
     void set();
-    [[nodiscard]] static Sentence write(const QByteArray& bytes, const QString& file); ///< what went wrong
+    [[nodiscard]] static QString write(const QByteArray& bytes, const QString& file); ///< what went wrong
 
     BookFonts m_fonts;
     Book m_book;
     bool m_renamed = false; ///< by whoever reads it
     std::shared_ptr<BookShelf> m_shelf = std::make_shared<BookShelf>();
-    Sentence m_problem;
+    QString m_problem;
     QString m_saved;
     std::vector<BookSheet> m_sheets;
     int m_revision = 0;

@@ -41,7 +41,7 @@ Thing {
         anchors.margins: card.width * 0.08
         height: card.height * 0.3
         visible: card.face > 0 && card.width > Theme.px(40)
-        name: card.face > 0 ? Cards.facts(card.session.gameId, card.face, Cards.revision).name ?? "" : ""
+        name: card.face > 0 ? Cards.facts(card.session.gameId, card.face).name ?? "" : ""
         size: 16
         heavy: true
         horizontalAlignment: Text.AlignHCenter

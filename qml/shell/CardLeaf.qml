@@ -12,7 +12,7 @@ FocusScope {
     required property CatalogueModel cards
     property string game
     property int face: -1 // of that game; -1: none
-    readonly property var card: face >= 0 ? Cards.text(game, face, Cards.revision) : ({})
+    readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 

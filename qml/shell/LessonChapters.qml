@@ -11,7 +11,7 @@ FocusScope {
 
     property LessonGuide lesson: null
     property string gameId
-    readonly property var whole: lesson && App.practice.revision >= 0 ? App.practice.lessonOf(gameId) : ({})
+    readonly property var whole: lesson ? App.practice.lessonOf(gameId) : ({})
     readonly property var chapters: whole.chapters ?? []
     readonly property bool keptClear: true
 

@@ -10,7 +10,7 @@ Column {
     id: offer
 
     required property string gameId
-    readonly property var lesson: App.practice.revision >= 0 ? App.practice.lessonOf(gameId) : ({})
+    readonly property var lesson: App.practice.lessonOf(gameId)
     readonly property int reached: lesson.reached ?? 0
 
     visible: lesson.chapters !== undefined

@@ -60,6 +60,32 @@ FocusScope {
     function openSheet(name: string): void {
         main.sheet = name;
     }
+    // What lies open over the page and at its edge, written down for a window in another language.
+    function whatIsOpen(): string {
+        const settings = App.settings.rows;
+        const shown = (over.item as RulesSheet)?.shown ?? 0;
+        const log = (main.page as TablePage)?.table?.logOpen ?? false;
+        const offered = pages.content?.offered ?? false;
+        return JSON.stringify({ sheet, group: settings.group, search: settings.search, rulesOf, shown, pagesRead, log, offered, byKeys });
+    }
+    function reopen(written: string): void {
+        const open = JSON.parse(written);
+        main.pagesRead = open.pagesRead;
+        main.byKeys = open.byKeys;
+        if (main.byKeys && main.atTable && App.session.step !== "" && !App.session.review.active)
+            (main.page as TablePage)?.takeUp();
+        if (open.offered)
+            pages.content.offered = true;
+        if (open.log)
+            (main.page as TablePage)?.table?.toggleLog();
+        if (open.rulesOf !== "") {
+            main.openRule(open.rulesOf, "");
+            (over.item as RulesSheet).turnTo(open.shown);
+        }
+        main.openSheet(open.sheet);
+        if (open.sheet === "Settings")
+            sheets.content.takeUp(open.group, open.search);
+    }
     function changeCardSize(steps: int): void {
         (main.page as TablePage)?.table?.changeCardSize(steps);
     }

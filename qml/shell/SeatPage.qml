@@ -14,6 +14,7 @@ FocusScope {
     readonly property var keyMaps: [keyMap]
     readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
     readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
+    property alias offered: lesson.visible
 
     signal rulesAsked(gameId: string, entry: string)
 

@@ -12,10 +12,14 @@ FocusScope {
     required property SettingsModel settings
     readonly property string shown: settings.group + "/" + settings.search
 
-    // The first thing that can be set.
-    function take(): void {
+    // The setting of this key, or the first one that is there.
+    function take(key: string): void {
         scroll.contentY = 0;
-        (lines.itemAt(0) as SettingRow)?.take();
+        let at = 0;
+        for (let row = 0; row < lines.count; ++row)
+            if ((lines.itemAt(row) as SettingRow).key === key)
+                at = row;
+        (lines.itemAt(at) as SettingRow)?.take();
     }
     // What has the focus is seen whole.
     function showRow(line: Item): void {

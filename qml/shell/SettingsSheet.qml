@@ -24,6 +24,14 @@ FocusScope {
             sheet.closed();
     }
 
+    // Where the language has just been chosen.
+    function takeUp(group: string, words: string): void {
+        sheet.settings.group = group;
+        search.text = words;
+        sheet.settings.search = words;
+        rows.take("language");
+    }
+
     focus: true
     objectName: "settingsSheet"
     Accessible.role: Accessible.Dialog
@@ -84,7 +92,7 @@ FocusScope {
             anchors.verticalCenter: title.verticalCenter
             width: Math.min(rows.width, parent.width - title.x - title.width - Theme.px(24) - sheet.margin)
             onEdited: words => sheet.settings.search = words
-            onAccepted: rows.take()
+            onAccepted: rows.take("")
         }
         SettingsGroups {
             id: groups
@@ -96,7 +104,7 @@ FocusScope {
             width: Math.round(parent.width * 0.25)
             settings: sheet.settings
             onChosen: search.clear()
-            onEntered: rows.take()
+            onEntered: rows.take("")
         }
         Rectangle {
             id: spine

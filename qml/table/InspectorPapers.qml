@@ -59,7 +59,7 @@ Item {
         mark: papers.point?.mark ?? 0
         note: papers.point?.words ?? ""
         // Asked again when there are others, and in another language.
-        moves: papers.inspector.pinned && papers.inspector.choices && papers.inspector.revision >= 0 && Cards.revision >= 0 && papers.point?.touch ? papers.inspector.choices.beginningWith(papers.point.touch) : []
+        moves: papers.inspector.pinned && papers.inspector.choices && papers.inspector.revision >= 0 && papers.point?.touch ? papers.inspector.choices.beginningWith(papers.point.touch) : []
         cardWidth: Math.min(papers.inspector.usual * places.enlarged, papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
         units: papers.inspector.units
         unitsHigh: papers.inspector.unitsHigh

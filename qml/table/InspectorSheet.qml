@@ -22,7 +22,7 @@ Item {
     property real unitsHigh: 88
     property real gutter: 2
     property real highest: Theme.px(800)
-    readonly property var card: face >= 0 ? Cards.text(game, face, Cards.revision) : ({})
+    readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property var rules: card.rules ?? []
     readonly property int margin: Theme.px(16)
     readonly property bool scrolls: text.interactive

@@ -22,7 +22,7 @@ Item {
     property int form: 0
     readonly property bool pictured: form === 0
     readonly property bool brief: form === 2
-    readonly property var card: face >= 0 ? Cards.text(game, face, Cards.revision) : ({})
+    readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property string sentence: (card.rules ?? []).map(rule => rule.text).join(" ")
     readonly property int margin: Theme.px(10)
 

@@ -66,7 +66,7 @@ Rectangle {
     }
     // A card by this picture of its face.
     function pictured(face: int, at: int): var {
-        const facts = Cards.facts(page.session.gameId, face, Cards.revision);
+        const facts = Cards.facts(page.session.gameId, face);
         return { source: facts.pictures?.[at] ?? "", words: facts.name ?? "" };
     }
 

@@ -114,8 +114,7 @@ private slots:
             table.app().dismissNotice();
             open(table, matchAt(decision));
             table.session().curtain()->setMode(QStringLiteral("open"));
-            table.app().setNotice(
-                Sentence::asItIs(QStringLiteral("The table is silent: a part of the program is missing.")));
+            table.app().setNotice(QStringLiteral("The table is silent: a part of the program is missing."));
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
             QTest::qWait(settled);
@@ -138,7 +137,7 @@ private slots:
         const auto look = [&](const QSize& size, const QString& page, const QString& notice) {
             waitForRest(table);
             const QStringList before = coveredThings(table);
-            table.app().setNotice(Sentence::asItIs(notice));
+            table.app().setNotice(notice);
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
             QTest::qWait(settled);

@@ -161,10 +161,7 @@ private slots:
         QFETCH(qreal, text);
         QFETCH(bool, contrast);
         QFETCH(bool, longer);
-        std::optional<InstalledWords> words;
-        if (longer)
-            words.emplace(QStringLiteral(TALETOP_X_TEST));
-        TableWindow table;
+        TableWindow table(longer ? QStringLiteral(TALETOP_X_TEST) : QString());
         table.window().resize(size);
         table.app().appearance()->setTextScale(text);
         table.app().appearance()->setHighContrast(contrast);

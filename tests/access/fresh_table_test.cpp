@@ -95,10 +95,9 @@ private slots:
         table.waitForPerson();
         waitForRest(table);
         const QStringList before = coveredThings(table);
-        table.app().setNotice(
-            Sentence::asItIs(QStringLiteral("The table is silent: something is not installed. Nothing can "
-                                            "be read aloud: something else is missing, too. Two words in "
-                                            "a terminal bring both, and then all can be heard.")));
+        table.app().setNotice(QStringLiteral("The table is silent: something is not installed. Nothing can "
+                                             "be read aloud: something else is missing, too. Two words in "
+                                             "a terminal bring both, and then all can be heard."));
         const QQuickItem* notice = table.need(QStringLiteral("notice"));
         // It is laid, or has the top of the window for its own.
         QTRY_VERIFY(notice->height() > 0 &&

@@ -108,7 +108,7 @@ private slots:
     /// It lies beside what it is about, where a message may lie already: one after the other is read.
     void itWaitsForAMessage() {
         TableWindow table;
-        table.app().setNotice(Sentence::asItIs(QStringLiteral("A message.")));
+        table.app().setNotice(QStringLiteral("A message."));
         start(table, QStringLiteral("tailstory"));
         table.need(QStringLiteral("dismissNotice"));
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);

@@ -69,7 +69,7 @@ QStringList wanted(TableWindow& table) {
         const QString move = choice.value(QStringLiteral("move")).toString();
         const QStringList gesture = choice.value(QStringLiteral("gesture")).toStringList();
         const auto parsed = table.session().match().game().parseMove(move.toStdString());
-        if (!parsed || !lessonOf(table).putsOff(*parsed).empty())
+        if (!parsed || !lessonOf(table).putsOff(*parsed).isEmpty())
             continue;
         if (first.isEmpty() || move == QLatin1String("commit"))
             first = gesture;

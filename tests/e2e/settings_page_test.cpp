@@ -10,7 +10,6 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
-#include <QTranslator>
 
 #include <algorithm>
 
@@ -60,16 +59,6 @@ QAction* actionOf(MainWindow& window, const QKeySequence& shortcut) {
             return action;
     return nullptr;
 }
-
-/// Another language, in which everything stands between brackets.
-class Brackets : public QTranslator {
-public:
-    using QTranslator::QTranslator;
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
-        return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
-    }
-};
 
 } // namespace
 
@@ -241,43 +230,6 @@ private slots:
             heads.append(head->text().remove(u'&'));
         QCOMPARE(heads, QStringList({QStringLiteral("Game"), QStringLiteral("Move"), QStringLiteral("View"),
                                      QStringLiteral("Settings"), QStringLiteral("Help")}));
-    }
-
-    void anotherLanguageIsThereAtOnce() {
-        TableWindow table;
-        table.app().openSeats(QStringLiteral("foxtail"));
-        table.app().startMatch();
-        table.waitForPerson();
-        openSettings(table);
-        Brackets brackets;
-        QCoreApplication::installTranslator(&brackets);
-        QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("[&Game]"));
-        const SettingsModel& rows = *table.app().settings()->rows();
-        QVERIFY(rows.index(0).data(SettingsModel::LabelRole).toString().startsWith(u'['));
-        QVERIFY2(table.session().prompt().contains(u'['), qPrintable(table.session().prompt()));
-        const LogModel& log = *table.session().log();
-        QVERIFY(!log.rows().empty());
-        for (const LogModel::Row& row : log.rows())
-            QVERIFY2(row.text.startsWith(u'['), qPrintable(row.text));
-        QCoreApplication::removeTranslator(&brackets);
-        QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
-        QCOMPARE(rows.index(0).data(SettingsModel::LabelRole).toString(), QStringLiteral("Language"));
-        for (const LogModel::Row& row : log.rows())
-            QVERIFY2(!row.text.contains(u'['), qPrintable(row.text));
-    }
-
-    void anotherLanguageLeavesNoMenuBehind() {
-        TableWindow table;
-        const auto menus = [&] { return table.window().findChildren<QMenu*>().size(); };
-        const qsizetype before = menus();
-        Brackets brackets;
-        for (int change = 0; change < 3; ++change) {
-            QCoreApplication::installTranslator(&brackets);
-            QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("[&Game]"));
-            QCoreApplication::removeTranslator(&brackets);
-            QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
-        }
-        QTRY_VERIFY(menus() <= before);
     }
 
     void everythingHasARoleAndIsLargeEnough() {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/e2e/table_window.h"
 
-#include "app/art/picture_reader.h"
-#include "app/shell/language.h"
 #include "core/contract/registry.h"
 
 #include <QCoreApplication>
@@ -11,6 +9,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <utility>
@@ -25,7 +24,7 @@ const QElapsedTimer sinceStart = [] {
     return timer;
 }();
 
-QQmlEngine& attached(App& app, QQmlEngine& engine, const std::function<void(App&)>& before) {
+void prepare(App& app) {
     QTest::failOnWarning(QRegularExpression(
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
@@ -34,11 +33,6 @@ QQmlEngine& attached(App& app, QQmlEngine& engine, const std::function<void(App&
     app.settings()->set("askFirst", false);              // hands that try everything mean it
     for (const contract::Game* game : contract::games()) // these hands know the games
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));
-    app.retell(); // in the language that has been named by now
-    app.attach(engine);
-    if (before)
-        before(app);
-    return engine;
 }
 
 QQuickItem* findBelow(QQuickItem* item, const QString& name) {
@@ -62,37 +56,30 @@ void layOut(QQuickItem* item) {
 
 } // namespace
 
-LoneEngine::~LoneEngine() {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what waits to be deleted has types
-    collectGarbage();
-    clearComponentCache();
-    endPictureReader(*this);
-}
-
 TableWindow::TableWindow() : TableWindow(QString()) {}
 
 TableWindow::TableWindow(const std::function<void(App&)>& before) : TableWindow(QString(), before) {}
 
 TableWindow::TableWindow(const QString& language, const std::function<void(App&)>& before)
-    : m_app(m_folder.path()),
-      m_language(language.isEmpty() ? nullptr : std::make_unique<Language>(*m_app.settings(), language)),
-      m_window(m_app, attached(m_app, m_engine, before)) {
-    m_window.resize(1440, 900);
-    m_window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&m_window));
+    : m_shell(m_folder.path(), language) {
+    prepare(app());
+    if (before)
+        before(app());
+    m_shell.makeWindow();
+    window().resize(1440, 900);
+    window().show();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
-/// Qt's software renderer keeps the pictures of a window that goes (some megabytes); of a page that goes it
-/// does not. Thousands of windows do not fit into any memory.
-TableWindow::~TableWindow() {
-    QuickPanel& panel = *m_window.panel();
-    panel.setSource({});
-    panel.quickWindow()->releaseResources();
-    (void)panel.grabFramebuffer();
+void TableWindow::speak(const QString& language) {
+    QSignalSpy made(&m_shell, &Shell::madeAgain);
+    app().settings()->set("language", language);
+    QVERIFY(made.wait());
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
 QQuickItem* TableWindow::find(const QString& name) {
-    QQuickItem* root = m_window.panel()->rootObject();
+    QQuickItem* root = window().panel()->rootObject();
     return root != nullptr ? findBelow(root, name) : nullptr;
 }
 
@@ -113,7 +100,7 @@ QPoint TableWindow::middle(QQuickItem* item) const {
 
 void TableWindow::click(const QString& name) {
     if (QQuickItem* item = need(name))
-        QTest::mouseClick(m_window.panel(), Qt::LeftButton, {}, middle(item));
+        QTest::mouseClick(window().panel(), Qt::LeftButton, {}, middle(item));
 }
 
 void TableWindow::drag(const QString& from, const QString& to) {
@@ -124,7 +111,7 @@ void TableWindow::drag(const QString& from, const QString& to) {
     constexpr int steps = 16;
     const QPoint first = middle(start);
     const QPoint way = middle(end) - first;
-    QuickPanel* panel = m_window.panel();
+    QuickPanel* panel = window().panel();
     QTest::mousePress(panel, Qt::LeftButton, {}, first);
     for (int step = 1; step <= steps; ++step)
         QTest::mouseMove(panel, first + way * step / steps, 2);
@@ -132,7 +119,7 @@ void TableWindow::drag(const QString& from, const QString& to) {
 }
 
 void TableWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    QTest::keyClick(m_window.windowHandle(), key, modifiers);
+    QTest::keyClick(window().windowHandle(), key, modifiers);
 }
 
 void TableWindow::tap(Qt::Key key) {
@@ -142,17 +129,17 @@ void TableWindow::tap(Qt::Key key) {
          {std::pair(QEvent::KeyPress, now), std::pair(QEvent::KeyRelease, now + moment)}) {
         QKeyEvent event(type, key, Qt::NoModifier);
         event.setTimestamp(time);
-        QCoreApplication::sendEvent(m_window.panel(), &event);
+        QCoreApplication::sendEvent(window().panel(), &event);
     }
 }
 
-void TableWindow::type(const QString& text) { QTest::keyClicks(m_window.panel(), text); }
+void TableWindow::type(const QString& text) { QTest::keyClicks(window().panel(), text); }
 
 bool TableWindow::tabTo(const QString& name) {
     constexpr int longestRound = 80;
     for (int press = 0; press < longestRound; ++press) {
         // What has the focus may be inside of what has the name.
-        const QQuickItem* active = m_window.panel()->quickWindow()->activeFocusItem();
+        const QQuickItem* active = window().panel()->quickWindow()->activeFocusItem();
         while (active != nullptr && active->objectName() != name)
             active = active->parentItem();
         if (active != nullptr)
@@ -175,8 +162,8 @@ void TableWindow::waitForPerson() {
 int TableWindow::framesAtRest() {
     constexpr int patience = 20; // a slow machine takes its time until it comes to rest
     int frames = 0;
-    const auto painted = QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering,
-                                          m_window.panel(), [&frames] { ++frames; });
+    const auto painted = QObject::connect(window().panel()->quickWindow(), &QQuickWindow::afterRendering,
+                                          window().panel(), [&frames] { ++frames; });
     for (int wait = 0, before = -1; wait < patience && before != frames; ++wait) {
         before = frames;
         QTest::qWait(800);

@@ -2,27 +2,16 @@
 // The real window with the real pages, and hands to use it with.
 #pragma once
 
-#include "app/shell/main_window.h"
+#include "app/shell/shell.h"
 
-#include <QQmlEngine>
 #include <QString>
 #include <QTemporaryDir>
 
 #include <functional>
-#include <memory>
 
 namespace taletop::app {
 
-class Language;
-
-/// Ends without a trace: of types that one engine has left behind, Qt 6.8 takes no object of the next one for
-/// its own (`as` gives null). Two at a time are too many for it.
-class LoneEngine : public QQmlEngine {
-public:
-    ~LoneEngine() override;
-};
-
-/// From now on a warning of QML fails the test. One at a time (LoneEngine).
+/// From now on a warning of QML fails the test. One at a time (Shell::takeDown).
 class TableWindow {
 public:
     TableWindow();
@@ -32,11 +21,12 @@ public:
     explicit TableWindow(const QString& language, const std::function<void(App&)>& before = {});
     TableWindow(const TableWindow&) = delete;
     TableWindow& operator=(const TableWindow&) = delete;
-    ~TableWindow();
 
-    [[nodiscard]] App& app() { return m_app; }
-    [[nodiscard]] MainWindow& window() { return m_window; }
-    [[nodiscard]] MatchSession& session() { return *m_app.session(); }
+    [[nodiscard]] App& app() { return m_shell.app(); }
+    [[nodiscard]] MainWindow& window() { return m_shell.window(); }
+    [[nodiscard]] MatchSession& session() { return *app().session(); }
+    /// Sets a language and waits for the window in it. What was asked of the window before is gone.
+    void speak(const QString& language);
 
     /// The item of this name that can be seen, or nullptr.
     [[nodiscard]] QQuickItem* find(const QString& name);
@@ -62,10 +52,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    App m_app;
-    std::unique_ptr<Language> m_language; ///< null: none was named
-    LoneEngine m_engine;
-    MainWindow m_window;
+    Shell m_shell;
 };
 
 } // namespace taletop::app

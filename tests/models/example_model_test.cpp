@@ -130,15 +130,6 @@ private slots:
             }
         }
     }
-
-    void anotherLanguageIsAskedForAnew() {
-        ExampleModel examples;
-        examples.setGameId(QStringLiteral("papertales"));
-        const QSignalSpy changed(&examples, &ExampleModel::dataChanged);
-        QEvent event(QEvent::LanguageChange);
-        QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
-        QCOMPARE(changed.count(), 1);
-    }
 };
 
 TALETOP_TEST(ExampleModelTest)

@@ -2,9 +2,9 @@
 // The languages of the program: what is said, in which letters, and what where something is missing.
 #include "app/shell/command_line.h"
 #include "app/shell/fonts.h"
-#include "app/shell/language.h"
 #include "app/shell/menu_keys.h"
 #include "app/shell/settings.h"
+#include "app/shell/shell.h"
 #include "app/text/first_sentence.h"
 #include "app/text/phrases.h"
 #include "app/text/translation.h"
@@ -61,12 +61,8 @@ private slots:
     /// A font that comes when there are words already has each of them laid out anew. First, since a font
     /// comes once.
     void fontsComeBeforeWords() {
-        const QTemporaryDir folder;
-        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        SeatKeys keys(file);
-        Settings settings(file, keys);
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
-        const Language language(settings, QStringLiteral("fr"));
+        const Language language(QStringLiteral("fr"));
         QCOMPARE(fontsCame.count(), 1); // what holds words together
         for (const QString& family : {fonts::title, fonts::story, fonts::plain})
             QVERIFY(!fonts::inLanguage(family, QLocale()).isEmpty());
@@ -295,15 +291,19 @@ private slots:
         QCOMPARE(std::get<Answer>(readCommandLine({"taletop", "--language", "/no/such.qm"})).code, 2);
 
         const QTemporaryDir folder;
-        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        SeatKeys keys(file);
-        Settings settings(file, keys);
-        const Language language(settings, QStringLiteral("fr"));
-        QCOMPARE(QLocale().language(), QLocale::French);
-        QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // as it was set
-        settings.set("language", QStringLiteral("de"));
-        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        settings.set("language", QStringLiteral("en"));
+        const QLocale before;
+        {
+            Shell shell(folder.path(), QStringLiteral("fr"));
+            QCOMPARE(QLocale().language(), QLocale::French);
+            Settings& settings = *shell.app().settings();
+            QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // as it was set
+            settings.set("language", QStringLiteral("de"));
+        }
+        QCOMPARE(QLocale(), before);
+        {
+            const Shell shell(folder.path());
+            QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
+        }
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
 
@@ -326,12 +326,11 @@ private slots:
         const QModelIndex row = settings.rows()->index(0);
         QVERIFY(row.data(SettingsModel::ChoicesRole).toStringList().contains(QStringLiteral("x-test")));
         const QLocale before;
-        const Language language(settings);
         QVERIFY(settings.set("language", QStringLiteral("x-test")));
+        const Language language(QStringLiteral("x-test"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
         QCOMPARE(QLocale().name(), before.name()); // its numbers are the system's
         qunsetenv("TALETOP_TRANSLATIONS");
-        QVERIFY(settings.set("language", QStringLiteral("en")));
     }
 };
 

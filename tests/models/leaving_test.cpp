@@ -169,7 +169,7 @@ private slots:
         {
             const ClosedFolder closed(saves());
             play(*m_app, 1);
-            m_app->setNotice(Sentence::asItIs(QStringLiteral("Something else.")));
+            m_app->setNotice(QStringLiteral("Something else."));
         }
         play(*m_app, 1);
         QCOMPARE(m_app->notice(), QStringLiteral("Something else."));
@@ -193,19 +193,19 @@ private slots:
         QVERIFY(!openToAppend(full).failed());
         const WriteFailure room = append(full, "x");
         QCOMPARE(room.code, ENOSPC);
-        QCOMPARE(room.words.text(), QStringLiteral("No space left on device"));
+        QCOMPARE(room.words, QStringLiteral("No space left on device"));
         // Writing works there, and waiting for the disk does not.
         QFile null(QStringLiteral("/dev/null"));
         QVERIFY(!openToAppend(null).failed());
         const WriteFailure disk = append(null, "x");
         QCOMPARE(disk.code, EINVAL);
-        QCOMPARE(disk.words.text(), QStringLiteral("Invalid argument"));
+        QCOMPARE(disk.words, QStringLiteral("Invalid argument"));
         QFile absent(m_folder->filePath(QStringLiteral("no/folder/x")));
         QCOMPARE(openToAppend(absent).code, ENOENT);
     }
 
     void theRemedyFitsTheReason() {
-        const auto remedy = [](int code) { return remedyFor({code, Sentence::asItIs(QStringLiteral("x"))}); };
+        const auto remedy = [](int code) { return remedyFor({code, QStringLiteral("x")}); };
         QVERIFY(remedy(ENOSPC).contains(QStringLiteral("Make room")));
         QCOMPARE(remedy(EDQUOT), remedy(ENOSPC));
         for (const int code : {EACCES, EPERM, EROFS, ENOENT, EIO, EINVAL, 0})
@@ -220,7 +220,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.taletop"));
         QVERIFY(!writeWhole(one, "1", Rights::Usual).failed());
         QVERIFY(!writeWhole(other, "2", Rights::Usual).failed());
-        QCOMPARE(renameFile(one, other).words.text(), QStringLiteral("File exists"));
+        QCOMPARE(renameFile(one, other).words, QStringLiteral("File exists"));
         QCOMPARE(textOf(other), QByteArray("2"));
         QCOMPARE(renameFile(one, m_folder->filePath(QString(300, u'x'))).code, ENAMETOOLONG);
         QCOMPARE(renameFile(one, m_folder->filePath(QStringLiteral("none/one"))).code, ENOENT);

@@ -184,9 +184,9 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
         const auto read = readExample(entry, folder.path());
-        const auto* problem = std::get_if<Sentence>(&read);
+        const auto* problem = std::get_if<QString>(&read);
         QVERIFY(problem != nullptr);
-        const QString words = problem->text();
+        const QString words = *problem;
         QVERIFY2(words.contains(entry) && words.contains(QStringLiteral("line 2")), qPrintable(words));
     }
 

@@ -118,7 +118,7 @@ private slots:
             const QByteArray saved = textOf(session->autosave().file());
             const std::size_t entries = session->match().journal().entries.size();
 
-            session->setReadOnly(Sentence::asItIs(why));
+            session->setReadOnly(kit::Notice(why.toStdString()));
             session->begin();
             const QSignalSpy refused(session.get(), &MatchSession::refused);
             QVERIFY(!session->submit(move));

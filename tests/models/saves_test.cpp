@@ -179,7 +179,7 @@ private slots:
             QVERIFY(!QFile::exists(copy));
         }
         play(app, 1);
-        QCOMPARE(app.session()->autosave().problem().text(), QString());
+        QCOMPARE(app.session()->autosave().problem(), QString());
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(textOf(own).toStdString(), savedText(app));
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));
-        QCOMPARE(app.session()->autosave().problem().text(), QString());
+        QCOMPARE(app.session()->autosave().problem(), QString());
         // A file that is gone is written anew.
         QVERIFY(QFile::remove(own));
         play(app, 1);

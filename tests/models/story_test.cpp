@@ -7,7 +7,6 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTranslator>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -55,22 +54,6 @@ QStringList tellTo(MatchSession& session, const QString& chapter) {
         }
     }
     return told;
-}
-
-/// Another language, in which everything stands between brackets.
-class Brackets : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
-        return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
-    }
-};
-
-QStringList linesOf(MatchSession& session) {
-    QStringList lines;
-    for (const LogModel::Row& row : session.log()->rows())
-        lines.append(row.text);
-    return lines;
 }
 
 void waitForStory(MatchSession& session) {
@@ -322,32 +305,6 @@ private slots:
         }
         for (const char* stop : {"page", "cards", "play"})
             QVERIFY2(stops.contains(QLatin1String(stop)), stop);
-    }
-
-    /// In the middle of a telling: what is told, and no more, is there in the other language at once.
-    void anotherLanguageTellsTheSame() {
-        const auto session = toldSession(5);
-        session->begin();
-        waitForStory(*session);
-        session->story()->next();
-        QVERIFY(session->story()->telling());
-        const QString text = session->story()->text();
-        const QStringList lines = linesOf(*session);
-        QVERIFY(!text.isEmpty() && !lines.isEmpty());
-        Brackets brackets;
-        QCoreApplication::installTranslator(&brackets);
-        session->retell();
-        QVERIFY2(session->story()->text().startsWith(u'['), qPrintable(session->story()->text()));
-        QVERIFY(session->story()->title().startsWith(u'['));
-        QCOMPARE(linesOf(*session).size(), lines.size());
-        for (const QString& line : linesOf(*session))
-            QVERIFY2(line.startsWith(u'['), qPrintable(line));
-        QCoreApplication::removeTranslator(&brackets);
-        session->retell();
-        QCOMPARE(session->story()->text(), text);
-        QCOMPARE(linesOf(*session), lines);
-        session->story()->finish();
-        QVERIFY(linesOf(*session).size() > lines.size()); // the rest had not been told
     }
 
     void aHeldTableStandsStill() {

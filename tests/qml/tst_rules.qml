@@ -225,7 +225,7 @@ Item {
             let explained = 0;
             for (let row = 0; row < card.cards.count; ++row) {
                 const face = card.cards.at(row).face;
-                const rules = Cards.text("tailstory", face, Cards.revision).rules;
+                const rules = Cards.text("tailstory", face).rules;
                 card.open(face);
                 for (const each of Cards.keywords("tailstory", rules.map(rule => rule.text).join(" "))) {
                     const told = rules.some(rule => rule.ledger === each.ledger);

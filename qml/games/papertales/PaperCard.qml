@@ -20,7 +20,7 @@ Item {
     property real wordsFrom: 118
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
-    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn, Cards.revision) : ({})
+    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
     // The name stands on the ribbon; in two rows on a larger one of its own where its smallest letters are

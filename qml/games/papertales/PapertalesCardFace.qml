@@ -12,7 +12,7 @@ Item {
 
     property int face: 0
     property int mark: 0 // Age tokens, or a Building's level
-    readonly property var facts: face > 0 ? Cards.facts("papertales", face, Cards.revision) : ({})
+    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var pictures: facts.pictures ?? []
     readonly property bool building: pictures.length > 1
 

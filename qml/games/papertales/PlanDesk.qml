@@ -25,7 +25,7 @@ TableDesk {
     signal arrived(face: int, touches: var)
 
     function facts(face: int): var {
-        return Cards.facts("papertales", face, Cards.revision);
+        return Cards.facts("papertales", face);
     }
     // The face of the card that a touch is about, 0: none.
     function faceOf(touch: string): int {

@@ -13,7 +13,7 @@ Item {
     property int face: 0
     property int tokens: 0
     property var counts: undefined // as on a card
-    readonly property var facts: face > 0 ? Cards.facts("papertales", face, Cards.revision) : ({})
+    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
     readonly property bool roomy: Math.max(width, height) >= badge * 2.2 // for both figures beside each other; the cost gives way

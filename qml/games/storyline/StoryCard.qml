@@ -12,7 +12,7 @@ Item {
     id: card
 
     property int face: 0 // 0: the back
-    readonly property var facts: Cards.facts("storyline", face, Cards.revision)
+    readonly property var facts: Cards.facts("storyline", face)
     property int category: Look.category(facts) // of a back: whose deck it is of
     property string title
     property bool own: false // the viewer's own among those that came out of the shuffle

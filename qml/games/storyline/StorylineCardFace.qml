@@ -6,5 +6,5 @@ import Taletop.App
 StoryCard {
     property int mark: 0
 
-    title: face > 0 ? (Cards.revision >= 0 && App.session?.tale.cardTitle(face)) || (Cards.text("storyline", face, Cards.revision).name ?? "") : ""
+    title: face > 0 ? App.session?.tale.cardTitle(face) || (Cards.text("storyline", face).name ?? "") : ""
 }

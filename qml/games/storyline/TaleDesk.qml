@@ -47,13 +47,13 @@ TableDesk {
     signal nextAsked // the focus shall go to a card that is still to be picked
 
     function facts(face: int): var {
-        return Cards.facts("storyline", face, Cards.revision);
+        return Cards.facts("storyline", face);
     }
     function category(face: int): int {
         return Look.category(desk.facts(face));
     }
     function title(face: int): string {
-        return Cards.revision >= 0 ? desk.tale.cardTitle(face) : "";
+        return desk.tale.cardTitle(face);
     }
     // The face of a card of the hand or the piles.
     function faceOf(touch: string): int {

@@ -18,7 +18,7 @@ Item {
     property int mark: 0
     property int delay: 0 // milliseconds before it turns
     property bool pointed: false
-    readonly property var facts: Cards.facts("storyline", face, Cards.revision)
+    readonly property var facts: Cards.facts("storyline", face)
     readonly property bool bones: facts.numbers?.bones === 1
     readonly property bool number: facts.numbers?.points !== undefined
     readonly property bool covered: number && (mark === TokenDisc.UnderGrave || mark === TokenDisc.UnderGraveOnHat)
@@ -47,7 +47,7 @@ Item {
     Image {
         id: picture
         anchors.fill: parent
-        source: disc.shown > 0 ? Cards.facts("storyline", disc.shown, Cards.revision).pictures[0] : Look.tokenBack
+        source: disc.shown > 0 ? Cards.facts("storyline", disc.shown).pictures[0] : Look.tokenBack
         opacity: disc.covered || disc.turnedDown ? 0.45 : 1
         sourceSize.width: Math.ceil(disc.width * Screen.devicePixelRatio)
         smooth: true

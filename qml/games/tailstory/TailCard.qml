@@ -17,7 +17,7 @@ Item {
     property real depth: 0.5
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
-    readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn, Cards.revision) : ({})
+    readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
     readonly property var lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0

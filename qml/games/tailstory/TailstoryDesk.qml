@@ -21,7 +21,7 @@ TableDesk {
     readonly property bool aiming: held.length > 0 && armed === null
 
     function facts(face: int): var {
-        return Cards.facts("tailstory", face, Cards.revision);
+        return Cards.facts("tailstory", face);
     }
     function mat(seat: int): var {
         const zone = kind => desk.session.zone(kind, seat);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/table_state.h"
+
+#include <utility>
+
+namespace taletop::app {
+
+TableState takeState(MatchSession& session) {
+    const Curtain& curtain = *session.curtain();
+    const Review& review = *session.review();
+    TableState state{.match = session.match(),
+                     .autosave = std::move(session.autosave()),
+                     .readOnly = session.whyReadOnly(),
+                     .privacy = curtain.mode(),
+                     .seated = curtain.seated(),
+                     .hasNews = !curtain.news().isEmpty(),
+                     .past = {},
+                     .pastViewer = review.viewer(),
+                     .judged = session.lookBack()->begun(),
+                     .judgedSeat = session.lookBack()->seat()};
+    if (review.active())
+        state.past = review.position();
+    return state;
+}
+
+std::unique_ptr<MatchSession> sessionOf(TableState& state) {
+    auto session = std::make_unique<MatchSession>(std::move(state.match));
+    session->autosave() = std::move(state.autosave);
+    if (!state.readOnly.empty())
+        session->setReadOnly(state.readOnly);
+    if (!session->trouble().isEmpty())
+        session->save(); // or what keeps it from being saved is told in other words
+    return session;
+}
+
+void restore(MatchSession& session, const TableState& state) {
+    Curtain& curtain = *session.curtain();
+    curtain.setMode(state.privacy);
+    curtain.sit(state.seated);
+    if (!state.hasNews)
+        curtain.putNewsAway();
+    if (state.judged)
+        session.lookBack()->begin();
+    session.lookBack()->setSeat(state.judgedSeat);
+    if (!state.past)
+        return session.review()->leave();
+    session.review()->open(*state.past);
+    session.review()->setViewer(state.pastViewer);
+}
+
+} // namespace taletop::app
