@@ -955,24 +955,19 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>HintButton</name>
     <message>
         <source>Hint</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
@@ -3212,18 +3207,6 @@
         <translation>Wenn der Zeiger auf einer Karte ruht</translation>
     </message>
     <message>
-        <source>Explain what is new</source>
-        <translation>Neues erklären</translation>
-    </message>
-    <message>
-        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
-        <translation>Ein Satz zu allem, was zum ersten Mal geschieht. Schaltest du es aus und wieder ein, kommt jeder Satz noch einmal.</translation>
-    </message>
-    <message>
-        <source>learn beginner tutorial first lesson rules</source>
-        <translation>lernen Anfänger Einführung erste Lektion Regeln</translation>
-    </message>
-    <message>
         <source>Announced to screen readers</source>
         <translation>Für Screenreader</translation>
     </message>
@@ -3986,14 +3969,6 @@
     <message>
         <source>A step back</source>
         <translation>Schritt zurück</translation>
-    </message>
-</context>
-<context>
-    <name>TableSlips</name>
-    <message>
-        <source>New: %1</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>

@@ -955,24 +955,19 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>Conseil&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>HintButton</name>
     <message>
         <source>Hint</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>Conseil&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3212,18 +3207,6 @@
         <translation>Quand le pointeur s’arrête sur une carte</translation>
     </message>
     <message>
-        <source>Explain what is new</source>
-        <translation>Expliquer ce qui est nouveau</translation>
-    </message>
-    <message>
-        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
-        <translation>Une phrase à côté de ce qui arrive pour la première fois. Désactivez puis réactivez, et tout redevient nouveau.</translation>
-    </message>
-    <message>
-        <source>learn beginner tutorial first lesson rules</source>
-        <translation>apprendre débutant tutoriel première leçon règles</translation>
-    </message>
-    <message>
         <source>Announced to screen readers</source>
         <translation>Pour les lecteurs d’écran</translation>
     </message>
@@ -3986,14 +3969,6 @@
     <message>
         <source>A step back</source>
         <translation>Un pas en arrière</translation>
-    </message>
-</context>
-<context>
-    <name>TableSlips</name>
-    <message>
-        <source>New: %1</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>Nouveau&#x202f;: %1</translation>
     </message>
 </context>
 <context>

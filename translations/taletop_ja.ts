@@ -947,24 +947,19 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
     <name>HintButton</name>
     <message>
         <source>Hint</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>ヒント：%1</translation>
     </message>
 </context>
 <context>
@@ -3182,18 +3177,6 @@
         <translation>カードにポインターを置いたとき</translation>
     </message>
     <message>
-        <source>Explain what is new</source>
-        <translation>はじめてのことを説明</translation>
-    </message>
-    <message>
-        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
-        <translation>はじめて起こることのそばに、短い説明を出します。いったん切ってから入れ直すと、またすべてがはじめてになります。</translation>
-    </message>
-    <message>
-        <source>learn beginner tutorial first lesson rules</source>
-        <translation>学ぶ 覚える 初心者 チュートリアル はじめて レッスン ルール 遊び方</translation>
-    </message>
-    <message>
         <source>Announced to screen readers</source>
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
@@ -3956,14 +3939,6 @@
     <message>
         <source>A step back</source>
         <translation>1手戻って見る</translation>
-    </message>
-</context>
-<context>
-    <name>TableSlips</name>
-    <message>
-        <source>New: %1</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>はじめて：%1</translation>
     </message>
 </context>
 <context>

@@ -947,24 +947,19 @@
     </message>
 </context>
 <context>
-    <name>HintBubble</name>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>คำใบ้: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>HintButton</name>
     <message>
         <source>Hint</source>
         <extracomment>A part of every table; short</extracomment>
         <translation>คำใบ้</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>คำใบ้: %1</translation>
     </message>
 </context>
 <context>
@@ -3182,18 +3177,6 @@
         <translation>เมื่อวางตัวชี้บนการ์ด</translation>
     </message>
     <message>
-        <source>Explain what is new</source>
-        <translation>อธิบายสิ่งใหม่</translation>
-    </message>
-    <message>
-        <source>A sentence beside anything that happens for the first time. Switch it off and on again to see them all once more.</source>
-        <translation>มีประโยคอธิบายข้างสิ่งที่เกิดขึ้นเป็นครั้งแรก ถ้าปิดแล้วเปิดใหม่ จะอธิบายทุกอย่างใหม่อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>learn beginner tutorial first lesson rules</source>
-        <translation>เรียน เรียนรู้ มือใหม่ เริ่มต้น สอน บทเรียน ครั้งแรก กติกา</translation>
-    </message>
-    <message>
         <source>Announced to screen readers</source>
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
@@ -3956,14 +3939,6 @@
     <message>
         <source>A step back</source>
         <translation>ถอยหนึ่งขั้น</translation>
-    </message>
-</context>
-<context>
-    <name>TableSlips</name>
-    <message>
-        <source>New: %1</source>
-        <extracomment>A part of every table; short</extracomment>
-        <translation>ใหม่: %1</translation>
     </message>
 </context>
 <context>

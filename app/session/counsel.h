@@ -20,11 +20,12 @@ public:
     /// A hint for the actor; asked again it says more.
     void hint();
     void clear() { m_hints.clear(); }
+    void point(const QString& move) { m_hints.point(move); } ///< HintLadder::point
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();
     [[nodiscard]] QVariantList rows() const { return m_hints.rows(m_table->names); } ///< HintLadder::rows
-    [[nodiscard]] QStringList moves() const { return m_hints.moves(); }              ///< that are named
+    [[nodiscard]] QStringList moves() const { return m_hints.shown(); }              ///< that are marked
 
     /// Something is still thought about, for a person.
     [[nodiscard]] bool weighing() const { return m_hints.thinks(); }

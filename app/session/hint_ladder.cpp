@@ -30,6 +30,7 @@ void HintLadder::climb(const contract::Known& known, kit::Seat seat) {
     if (goesOn && m_wanted == Order)
         return;
     m_wanted = goesOn ? static_cast<Rung>(m_wanted + 1) : Nudge;
+    m_pointed.clear();
     if (!goesOn) {
         m_known = known;
         m_seat = seat;
@@ -49,6 +50,12 @@ void HintLadder::clear() {
     if (m_wanted == None)
         return;
     m_wanted = None;
+    m_pointed.clear();
+    emit changed();
+}
+
+void HintLadder::point(const QString& move) {
+    m_pointed = move == m_pointed ? QString() : move;
     emit changed();
 }
 
@@ -116,7 +123,8 @@ QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames)
             {QStringLiteral("brief"), text(true)},
             {QStringLiteral("entry"), QString::fromStdString(entry)},
             {QStringLiteral("more"),
-             !ordered && last ? HintWords::tr("Ask again for the best of them, and why.") : QString()}};
+             !ordered && last ? HintWords::tr("Ask again for the best of them, and why.") : QString()},
+            {QStringLiteral("pointed"), m_pointed == QString::fromStdString(shown.move)}};
 }
 
 QStringList HintLadder::moves() const {
@@ -126,5 +134,7 @@ QStringList HintLadder::moves() const {
             moves.append(QString::fromStdString(candidate.move));
     return moves;
 }
+
+QStringList HintLadder::shown() const { return m_pointed.isEmpty() ? moves() : QStringList(m_pointed); }
 
 } // namespace taletop::app

@@ -32,20 +32,25 @@ public:
 
     explicit HintLadder(const contract::Game& game) : m_game(&game) {}
 
-    /// A rung further; the first one of a hint at once. `known` is to `seat`, which must be pending.
+    /// A rung further; the first one of a hint at once. `known` is to `seat`,
+    /// which must be pending.
     void climb(const contract::Known& known, kit::Seat seat);
     void clear();
+    /// Only this one of the named moves is shown, or all of them again if it was.
+    void point(const QString& move);
     /// Others have moved, and the seat knows this now: what is not said yet is thought out anew.
     void follow(const contract::Known& known);
 
     /// What is said; the one asked for may still be thought about.
     [[nodiscard]] Rung rung() const;
-    /// What is said: {move or "", text, entry of the rules or "", more: how to hear more, or ""}.
+    /// What is said: {move or "", text, brief: the same where there is little room, entry of the rules or "",
+    /// more: how to hear more, or "", pointed: only its move is shown}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
     /// Is the rung that was asked for still thought about?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// The moves that are named.
     [[nodiscard]] QStringList moves() const;
+    [[nodiscard]] QStringList shown() const; ///< those of them that are shown
 
 signals:
     void changed();
@@ -63,6 +68,7 @@ private:
     kit::Text m_nudge;                   ///< as it was said first
     std::optional<kit::Text> m_deciding; ///< the line of the score sheet that was said beside it
     std::optional<bots::Hint> m_found;
+    QString m_pointed; ///< the only move that is shown; "": all that are named are
     ThoughtThread m_thread;
 };
 

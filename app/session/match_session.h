@@ -129,6 +129,8 @@ public:
     Q_INVOKABLE void undo() { m_parts.wayBack.take(); }
     Q_INVOKABLE void hint() { m_parts.counsel.hint(); }
     Q_INVOKABLE void clearHint() { m_parts.counsel.clear(); }
+    /// Marks only this move of a hint on the table, or all of them again.
+    Q_INVOKABLE void pointHint(const QString& move) { m_parts.counsel.point(move); }
     Q_INVOKABLE void clearRefusal() { m_parts.refusals.clear(); }
     Q_INVOKABLE void setCovered(bool covered) { m_parts.pace.setCovered(covered); }
     Q_INVOKABLE void finishAnimations() { m_parts.pace.finishAnimations(); }

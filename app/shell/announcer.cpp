@@ -81,6 +81,7 @@ void Announcer::follow(MatchSession* session) {
     m_news.clear();
     m_lines.clear();
     m_armed.clear();
+    m_hint.clear();
     if (session != nullptr)
         listen();
 }
@@ -92,10 +93,17 @@ void Announcer::listen() {
     connect(m_session, &MatchSession::refused, this, [this] { say(m_session->refusalText()); });
     connect(m_session, &MatchSession::taught, this, &Announcer::say);
     connect(m_session->touches(), &TouchDesk::changed, this, &Announcer::sayArmed);
-    connect(m_session, &MatchSession::hintChanged, this, [this] { say(m_session->hintText()); });
+    connect(m_session, &MatchSession::hintChanged, this, [this] { sayHint(); });
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });
     prompt();
+}
+
+/// Not again where one of its moves is pointed at.
+void Announcer::sayHint() {
+    if (m_session->hintText() != m_hint)
+        say(m_session->hintText());
+    m_hint = m_session->hintText();
 }
 
 void Announcer::sayPrompt() {

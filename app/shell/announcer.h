@@ -59,6 +59,7 @@ private:
     void say(const QString& words) { sayTo(Announcement::For::OneSeat, words); }
     void sayTo(Announcement::For whom, const QString& words);
     void sayNews();
+    void sayHint();
     void sayPrompt();
     void sayLines(int first, int last);
     void sayArmed();
@@ -73,6 +74,7 @@ private:
     QString m_lines;    ///< likewise, of the log
     QString m_armed;    ///< likewise, what another press would do
     QStringList m_news; ///< likewise
+    QString m_hint;     ///< likewise, its first row
     int m_viewer = -1;  ///< who might hear what was said last
 };
 

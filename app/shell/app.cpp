@@ -70,8 +70,8 @@ App::App(const QString& dataFolder, QObject* parent)
       m_opener({m_preferences, m_saves, m_practice, m_notice, m_question, m_tabletop, m_leaving}),
       m_keepsakes(m_tabletop, m_notice) {
     connect(&m_settings, &Settings::changed, this, &App::applySetting);
+    connect(&m_settings, &Settings::allReset, &m_firstWords, &FirstWords::forget);
     followParts();
-    m_firstWords.setWanted(m_settings.value("firstWords").toBool());
     m_appearance.show(currentGame());
     watchSaves();
 }
@@ -115,8 +115,6 @@ void App::keepSettings() {
 /// The match follows first, then what is said, heard and seen.
 void App::applySetting(const QByteArray& key) {
     m_tabletop.applySetting(key);
-    if (key == "firstWords")
-        m_firstWords.setWanted(m_settings.value("firstWords").toBool());
     m_loudspeaker.followSettings();
     m_appearance.tell(key);
     if (key == "speed")

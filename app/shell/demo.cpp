@@ -44,7 +44,7 @@ int Demo::run() {
     }
     m_app.setSpeed(0);
     m_app.appearance()->setReducedMotion(true);
-    m_app.settings()->set("firstWords", false); // nobody is there to read them, and they lie over the table
+    m_app.firstWords()->setWanted(false); // nobody is there to read them
     m_window.resize(large);
     m_window.show();
     settle();

@@ -78,17 +78,6 @@ void addReading(std::vector<Setting>& table) {
              {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only when asked for")}}});
 }
 
-void addLearning(std::vector<Setting>& table) {
-    table.push_back({.key = "firstWords",
-                     .group = "reading",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Explain what is new"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "A sentence beside anything that happens for the first time. Switch it "
-                                     "off and on again to see them all once more."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "learn beginner tutorial first lesson rules"),
-                     .standard = true});
-}
-
 void addHearing(std::vector<Setting>& table) {
     table.push_back(
         {.key = "announced",
@@ -273,7 +262,6 @@ const std::vector<SettingGroup>& settingGroups() {
 std::vector<Setting> settingTable() {
     std::vector<Setting> table{languageSetting()};
     addReading(table);
-    addLearning(table);
     addHearing(table);
     addPace(table);
     addMoves(table);

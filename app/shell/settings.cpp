@@ -73,6 +73,8 @@ void Settings::reset(const QString& group) {
     }
     if (keys)
         m_keys.reset();
+    if (group.isEmpty())
+        emit allReset();
 }
 
 } // namespace taletop::app

@@ -36,12 +36,13 @@ public:
     /// Sets it, keeps it and tells of it; false where the value means nothing for it.
     bool set(const char* key, const QVariant& value);
     [[nodiscard]] bool isStandard(const Setting& setting) const;
-    /// What the settings of a group are at first; "": of all groups.
+    /// Sets all of a group as they are at first; "": of all groups.
     Q_INVOKABLE void reset(const QString& group = {});
 
 signals:
     void changed(const QByteArray& key); ///< for seats' keys "seatKeys"
     void valuesChanged();
+    void allReset(); ///< those of all groups
 
 private:
     [[nodiscard]] const Setting& setting(const char* key) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said once of a thing, beside it, to whoever meets it for the first time.
+// What is said once of a thing, in the bar of the table, to a person who meets it for the first time.
 #pragma once
 
 #include "core/kit/text.h"

@@ -31,9 +31,8 @@ GameTable {
     keyMaps: [keyboard, inspector.keys]
     bandBottom: others.length > 0 ? Theme.px(20) + table.height * 0.25 : Theme.px(10)
     tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
-    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    bar: prompt
     newsPlace: Qt.rect(list.x, list.y, list.width, list.height)
-    slipCeiling: bandBottom + Theme.px(6)
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.units: session.cardWidth
@@ -123,6 +122,7 @@ GameTable {
         lookingBack: table.session.review.active
         prompt: table.session.prompt
         detail: list.told ? list.told.consequence : table.session.detail
+        weighing: list.told !== null
         warning: list.told?.warning ?? ""
         emblem: list.visible ? desk.seats[table.own]?.emblem ?? -1 : -1
 

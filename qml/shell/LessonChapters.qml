@@ -13,7 +13,6 @@ FocusScope {
     property string gameId
     readonly property var whole: lesson ? App.practice.lessonOf(gameId) : ({})
     readonly property var chapters: whole.chapters ?? []
-    readonly property bool keptClear: true
 
     signal closed
 

@@ -90,13 +90,11 @@ Item {
     LitMark {
         id: mark
         objectName: "lessonMark"
-        readonly property bool keptClear: true
     }
     Repeater {
         id: more
         delegate: LitMark {
             required property var modelData
-            readonly property bool keptClear: true // nothing lies over either
             objectName: "lessonMarkToo"
             spot: modelData
         }

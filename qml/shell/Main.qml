@@ -28,7 +28,7 @@ FocusScope {
 
     // The rules of a game; at a table, the entry that is spoken of there.
     function openRules(gameId: string): void {
-        main.openRule(gameId, main.atTable ? App.session.refusalEntry || (App.session.hints[0]?.entry ?? "") || (App.firstWords.seen ? App.firstWords.entry : "") || (App.practice.lesson?.entry ?? "") : "");
+        main.openRule(gameId, main.atTable ? App.session.refusalEntry || (App.session.hints[0]?.entry ?? "") || App.firstWords.entry || (App.practice.lesson?.entry ?? "") : "");
     }
     function openRule(gameId: string, entry: string): void {
         const opens = !over.active;
@@ -280,23 +280,10 @@ FocusScope {
         interval: 0
         onTriggered: main.refocus()
     }
-    Rectangle { // behind a message that has a place of its own
-        width: main.width
-        height: notices.dock
-        color: Theme.paper
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.paperEdge
-        }
-    }
     NoticeLayer {
         id: notices
-        anchors.fill: parent
-        session: main.atTable ? App.session : null
+        width: main.width
         enabled: !main.asked
-        below: main.where + " " + main.sheet + " " + over.active + " " + keepsake.active
         wanted: App.notice !== "" && !asking.active
         onDockChanged: main.fit()
         onPutAway: main.refocus()

@@ -6,36 +6,19 @@ import Taletop.Theme
 import Taletop.Table
 
 Item {
-    id: notice
-
-    property real widest: Theme.px(820)
-    property bool flat: false // upon a strip of paper
-    readonly property bool keptClear: true // it must be read
-
-    width: Math.min(widest, Math.ceil(whole.implicitWidth) + buttons.width + Theme.px(70))
-    height: Math.max(words.height, buttons.height) + Theme.px(flat ? 12 : 24)
+    height: Math.max(words.height, buttons.height) + Theme.px(12)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: App.notice
 
-    Paper {
-        anchors.fill: parent
-        visible: !notice.flat
-        depth: 1.5
-    }
     Words {
         id: words
         x: Theme.px(22)
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.ceil(whole.implicitWidth), notice.widest - Theme.px(70) - buttons.width)
         text: App.notice
         size: 16
         wrapMode: Text.WordWrap
-    }
-    Words { // broken into lines, words may say that they want another width
-        id: whole
-        visible: false
-        text: App.notice
-        size: 16
     }
     Row {
         id: buttons

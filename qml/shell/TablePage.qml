@@ -167,7 +167,7 @@ FocusScope {
     Loader {
         id: vote
         readonly property bool wanted: page.session !== null && page.session.vote.active
-        width: Math.min(Theme.px(620), page.width - Theme.px(40))
+        anchors.fill: parent
         enabled: !leaving.active
         function lay(): void {
             if (vote.wanted && vote.status === Loader.Null)
@@ -183,9 +183,6 @@ FocusScope {
         Component.onCompleted: lay()
         // It may be settled before its slip is there.
         onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
-    }
-    LaidSheet {
-        sheet: vote.item ? vote : null
     }
     Timer {
         id: takingUp

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A card seen closely: small where the pointer rests on it, large when it is pinned by the key I, by
-// a long press, the right button or by its pin. It lies where nothing can be pressed and never takes the focus.
+// a long press, the right button or by its pin. It never takes the focus.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -26,5 +26,6 @@ PromptBar {
     emblem: speaker && asked ? speaker.emblem : -1
     lookingBack: session.review.active
     prompt: ask()
+    weighing: touched.held.length > 0
     warning: touched.armed ? touched.armed.warning : ""
 }

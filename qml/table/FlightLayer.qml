@@ -13,7 +13,6 @@ Item {
     property real units: 60
     property int revision: 0 // grows whenever what is in the air changes
     readonly property int airborne: cards.count
-    readonly property bool pressable: false // a press on it only hurries what flies
 
     // Is the card that belongs to this place still in the air?
     function covers(place: string): bool {

@@ -18,17 +18,15 @@ FocusScope {
     // Where things are, in the table's coordinates.
     property real bandBottom: 0 // the score sheet begins below
     property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // what the curtain covers
-    property rect promptPlace: Qt.rect(0, height - Theme.px(100), width, Theme.px(100))
+    property PromptBar bar: null // what is asked, and what is said in passing
+    property StoryBar teller: null // has its place while something is told; null: the table tells it
+    readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height) : Qt.rect(0, height, width, 0)
     property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
-    property real slipCentre: width / 2 // where a hint or a refusal lies, if there is room for it
-    property real slipFloor: promptPlace.y - Theme.px(10)
-    property real slipCeiling: 0
 
     // What the shell says.
     property real sheetSpace: 0 // at the right, for the score sheet
     property var earned: [] // cards that the score sheet points at
 
-    property Item told: null // what the moment that is told is about; null: the whole table, or nothing to be seen
     property bool showsBeat: false // the answers stand on the table itself
     property bool holding: false // something is begun that Esc lets go
     readonly property alias inspector: closely
@@ -56,8 +54,6 @@ FocusScope {
             table.session.clearHint();
         else if (table.holding)
             table.letGo();
-        else if (App.firstWords.seen)
-            App.firstWords.putAway();
         else
             table.leaveAsked();
     }
@@ -112,18 +108,17 @@ FocusScope {
             turned -= Math.trunc(turned);
         }
     }
-    TableSlips {
-        anchors.fill: parent
-        z: 1
-        session: table.session
-        centre: table.slipCentre
-        floor: table.slipFloor
-        ceiling: table.slipCeiling
-        thingOf: touch => table.firstThing(touch)
-        placeOf: (kind, owner, index) => table.placeOf(kind, owner, index)
-        told: table.told
-        holding: table.holding
-        onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
+    Connections {
+        target: table.bar
+        function onRuleAsked(entry: string): void {
+            table.rulesAsked(table.session.gameId, entry);
+        }
+    }
+    Connections {
+        target: table.teller
+        function onRuleAsked(entry: string): void {
+            table.rulesAsked(table.session.gameId, entry);
+        }
     }
     Loader { // of the drawer, when somebody opens it first
         id: log

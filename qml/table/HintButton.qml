@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for a hint; asked again, it says more.
+// Asks for a hint; asked again, it says more, and at last puts it away.
 import QtQuick
 import Taletop.App
 
@@ -7,6 +7,7 @@ PaperButton {
     id: button
 
     required property MatchSession session
+    readonly property bool whole: session.hints.length > 0 && Array.from(session.hints).every(hint => hint.more === "") // all is said
 
     objectName: "buttonHint"
     text: qsTr("Hint")
@@ -14,5 +15,10 @@ PaperButton {
     size: 15
     gold: session.hintText !== ""
     enabled: session.step !== "" && !session.over && !session.review.active
-    onClicked: button.session.hint()
+    onClicked: {
+        if (button.whole)
+            button.session.clearHint();
+        else
+            button.session.hint();
+    }
 }

@@ -12,7 +12,6 @@ Item {
     property string touch // "card/hand/0/2": what the choices call it
     property string words // the card's whole sentence as it lies there
     property bool focused: false // the card has the keyboard's focus
-    readonly property bool pressable: false // what it does lies in the card below
 
     anchors.fill: parent
     onFocusedChanged: inspector?.focusMoved(point)

@@ -2,6 +2,8 @@
 // The papers of a CardInspector: the slip where the pointer rests, the sheet of a pinned card, and where they lie.
 import QtQuick
 import Taletop.App
+import Taletop.Theme
+import "InspectOrder.js" as Order
 
 Item {
     id: papers
@@ -9,12 +11,44 @@ Item {
     required property var inspector // no type, for that knows this one
     readonly property var point: inspector.point
     readonly property bool scrolls: sheet.scrolls
+    readonly property real gap: Theme.px(10)
+    readonly property var size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
+    onSizeChanged: check()
+
+    // The slip lies above its card, or else below it or beside it; a pinned sheet at the side that its card leaves free.
     function lay(): void {
-        places.lay();
+        const room = papers.inspector.room;
+        const paper = papers.inspector.pinned ? sheet : slip;
+        const within = (at, least, most) => Math.round(Math.max(least, Math.min(at, most)));
+        const right = room.x + room.width - paper.width;
+        const lowest = room.y + room.height - paper.height;
+        if (!papers.point)
+            return;
+        const card = papers.point.mapToItem(papers, 0, 0, papers.point.width, papers.point.height);
+        const middle = card.x + card.width / 2;
+        const above = card.y - paper.height - papers.gap;
+        const below = card.y + card.height + papers.gap;
+        if (papers.inspector.pinned) {
+            paper.x = middle < room.x + room.width / 2 ? right : room.x;
+            paper.y = Math.round(room.y + (room.height - paper.height) / 2);
+        } else if (above >= room.y || below <= lowest) {
+            paper.x = within(middle - paper.width / 2, room.x, right);
+            paper.y = Math.round(above >= room.y ? above : below);
+        } else {
+            paper.x = within(card.x >= paper.width + papers.gap ? card.x - paper.width - papers.gap : card.x + card.width + papers.gap, room.x, right);
+            paper.y = within(card.y, room.y, lowest);
+        }
     }
+    // What is looked at may have gone, or lie elsewhere when what has changed is laid out.
     function check(): void {
-        places.check();
+        soon.start();
+    }
+    function look(): void {
+        if (papers.point && !Order.canBeSeen(papers.point))
+            papers.inspector.close();
+        else
+            papers.lay();
     }
     function roll(by: int): void {
         sheet.roll(by);
@@ -23,11 +57,10 @@ Item {
         return slip.isPin(at);
     }
 
-    InspectorPlaces {
-        id: places
-        inspector: papers.inspector
-        slip: slip
-        sheet: sheet
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: papers.look()
     }
     InspectorSlip {
         id: slip
@@ -60,7 +93,7 @@ Item {
         note: papers.point?.words ?? ""
         // Asked again when there are others, and in another language.
         moves: papers.inspector.pinned && papers.inspector.choices && papers.inspector.revision >= 0 && papers.point?.touch ? papers.inspector.choices.beginningWith(papers.point.touch) : []
-        cardWidth: Math.min(papers.inspector.usual * places.enlarged, papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
+        cardWidth: Math.min(papers.inspector.usual * 2.4, papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
         units: papers.inspector.units
         unitsHigh: papers.inspector.unitsHigh
         gutter: papers.inspector.gutter

@@ -18,10 +18,6 @@ Item {
     property real units: 63
     property real unitsHigh: 88
     property real gutter: 2
-    readonly property int forms: 3 // with the card's picture; its words alone; its name. Nothing is cut
-    property int form: 0
-    readonly property bool pictured: form === 0
-    readonly property bool brief: form === 2
     readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property string sentence: (card.rules ?? []).map(rule => rule.text).join(" ")
     readonly property int margin: Theme.px(10)
@@ -33,8 +29,8 @@ Item {
         return slip.visible && pin.contains(pin.mapFromItem(null, at.x, at.y));
     }
 
-    width: (pictured ? portrait.width + 1.5 * margin : 0) + text.width + 2 * margin
-    height: Math.round(Math.max(pictured ? portrait.height : 0, text.height) + 2 * margin)
+    width: portrait.width + text.width + 3.5 * margin
+    height: Math.round(Math.max(portrait.height, text.height) + 2 * margin)
     Accessible.role: Accessible.ToolTip
     Accessible.name: [card.name ?? "", sentence, note].filter(part => part !== "").join(". ")
 
@@ -48,7 +44,7 @@ Item {
         x: slip.margin
         y: slip.margin
         width: Theme.px(84)
-        visible: slip.pictured && slip.visible
+        visible: slip.visible
         game: slip.game
         theme: slip.theme
         picture: slip.picture
@@ -60,9 +56,9 @@ Item {
     }
     Column {
         id: text
-        x: slip.pictured ? portrait.x + portrait.width + 1.5 * slip.margin : slip.margin
+        x: portrait.x + portrait.width + 1.5 * slip.margin
         y: slip.margin
-        width: Math.max(Theme.px(212), Theme.type(15) * (slip.brief ? 21 : 14))
+        width: Math.max(Theme.px(212), Theme.type(15) * 14)
         spacing: Theme.px(2)
 
         Item {
@@ -90,7 +86,7 @@ Item {
         }
         Words {
             width: parent.width
-            visible: text !== "" && !slip.brief
+            visible: text !== ""
             text: slip.sentence
             size: 15
             font.family: Theme.storyFont

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bar at the bottom: who, what to do, what it would do, and at most three buttons (children).
+// The bar at the bottom: who, what to do, what it would do or what is new, and at most three buttons (children).
+// A hint or why something may not be done stands in the place of these words.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,8 +11,10 @@ Item {
     property string prompt
     property string detail
     property string warning // shown instead of the detail's colour: what would be lost
+    property bool weighing: false // the detail tells what a choice would do
     property int emblem: -1
-    readonly property bool keptClear: true // it must be read
+    readonly property var hints: App.session?.hints ?? []
+    readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step tells more, and the table has the room
@@ -19,9 +22,11 @@ Item {
 
     readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
 
+    signal ruleAsked(entry: string)
+
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
-    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // what stands above it stands on whole pixels
+    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // what stands above it stands on whole pixels
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings
@@ -54,7 +59,7 @@ Item {
     Keywords {
         id: explained
         game: App.session?.gameId ?? ""
-        words: Phrases.fill(qsTr("%1 %2"), [bar.prompt, bar.detail])
+        words: Phrases.fill(qsTr("%1 %2"), [bar.prompt, bar.news || bar.detail])
     }
     Item {
         anchors.fill: texts
@@ -75,13 +80,22 @@ Item {
         id: texts
         anchors.left: parent.left
         anchors.leftMargin: bar.emblem >= 0 ? Theme.px(80) : Theme.px(26)
-        anchors.right: buttonRow.left
-        anchors.rightMargin: Theme.px(16)
+        anchors.right: note.left
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
+        visible: !why.active
 
+        HintList {
+            width: parent.width
+            visible: bar.hints.length > 0
+            hints: bar.hints
+            brief: Theme.textScale > 1.2
+            onRuleAsked: entry => bar.ruleAsked(entry)
+        }
         Words {
             id: said
             width: parent.width
+            visible: bar.hints.length === 0
             text: Phrases.unbroken(bar.prompt)
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
@@ -93,7 +107,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.px(8)
-            visible: (bar.detail !== "" && !bar.taught || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
+            visible: bar.news === "" && (bar.weighing || bar.hints.length === 0) && (bar.detail !== "" && !bar.taught || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -113,6 +127,30 @@ Item {
                 elide: Text.ElideRight
             }
         }
+        Words {
+            objectName: "firstWord"
+            width: parent.width
+            visible: bar.news !== ""
+            text: bar.news
+            size: 15
+            font.family: Theme.storyFont
+            wrapMode: Text.WordWrap
+        }
+    }
+    EntryLink {
+        id: note
+        anchors.right: buttonRow.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        entry: bar.news === "" || why.active ? "" : App.firstWords.entry
+        onFollowed: entry => bar.ruleAsked(entry)
+    }
+    BarSlip {
+        id: why
+        x: texts.x - Theme.px(14)
+        width: buttonRow.x - Theme.px(12) - x
+        anchors.verticalCenter: parent.verticalCenter
+        onRuleAsked: entry => bar.ruleAsked(entry)
     }
     Row {
         id: buttonRow

@@ -9,7 +9,6 @@ Item {
 
     property int emblem: 0
     property real size: Theme.px(40)
-    readonly property bool keptSeen: true // it tells who
 
     implicitWidth: size
     implicitHeight: size

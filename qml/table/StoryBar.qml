@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tells what happens by itself, in the place of the prompt bar: the chapter, one sentence, the
-// numbers with their sums, and how to go on. Space: next; P: pause; Esc: all at once. A moment that
+// numbers with their sums, what is new about it, and how to go on. Space: next; P: pause; Esc: all at once. A moment that
 // waits is passed by nothing that was pressed before it could be seen.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -43,6 +43,8 @@ FocusScope {
         if (!bar.dead)
             bar.story.skip();
     }
+
+    signal ruleAsked(entry: string)
 
     objectName: "storyBar"
     visible: telling
@@ -113,64 +115,97 @@ FocusScope {
                 id: middle
                 anchors.left: parent.left
                 anchors.leftMargin: mark.visible ? Theme.px(80) : Theme.px(26)
-                anchors.right: buttons.left
-                anchors.rightMargin: Theme.px(16)
+                anchors.right: note.left
+                anchors.rightMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
-                height: Math.max(said.height, sums.height)
+                height: Math.max(moment.height + (news.visible ? news.height : 0), why.wanted)
+                visible: !why.active
                 onHeightChanged: bar.told = height
 
-                Column {
-                    id: said
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
+                Item {
+                    id: moment
+                    width: parent.width
+                    height: Math.max(said.height, sums.height)
 
-                    Words {
-                        id: chapter
-                        text: bar.story.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.story.title, bar.story.index + 1, bar.story.count]) : bar.story.title
-                        size: 14
-                        color: Theme.inkSoft
+                    Column {
+                        id: said
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
+
+                        Words {
+                            id: chapter
+                            text: bar.story.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.story.title, bar.story.index + 1, bar.story.count]) : bar.story.title
+                            size: 14
+                            color: Theme.inkSoft
+                        }
+                        Words {
+                            id: caption
+                            width: parent.width
+                            text: bar.story.text
+                            size: 22
+                            font.family: Theme.titleFontOf(text)
+                            wrapMode: Text.WordWrap
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                            lineHeight: Theme.leading(0.92)
+                        }
                     }
-                    Words {
-                        id: caption
-                        width: parent.width
+                    Words { // how wide the caption would like to be
+                        id: ruler
+                        visible: false
                         text: bar.story.text
                         size: 22
                         font.family: Theme.titleFontOf(text)
-                        wrapMode: Text.WordWrap
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                        lineHeight: Theme.leading(0.92)
                     }
-                }
-                Words { // how wide the caption would like to be
-                    id: ruler
-                    visible: false
-                    text: bar.story.text
-                    size: 22
-                    font.family: Theme.titleFontOf(text)
-                }
-                Flow {
-                    id: sums
-                    anchors.left: said.right
-                    anchors.leftMargin: Theme.px(14)
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.px(6)
-                    visible: bar.story.sums.length > 0
+                    Flow {
+                        id: sums
+                        anchors.left: said.right
+                        anchors.leftMargin: Theme.px(14)
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.px(6)
+                        visible: bar.story.sums.length > 0
 
-                    Repeater {
-                        id: chips
-                        model: bar.telling ? bar.story.sums : []
-                        delegate: StorySum {
-                            objectName: "storySum-" + modelData.what + "-" + modelData.seat
-                            emblem: bar.emblems[modelData.seat] ?? 0
-                            owner: bar.names[modelData.seat] ?? ""
-                            picture: bar.pictures[modelData.what] ?? ""
-                            onAskedChanged: page.lookAt()
+                        Repeater {
+                            id: chips
+                            model: bar.telling ? bar.story.sums : []
+                            delegate: StorySum {
+                                objectName: "storySum-" + modelData.what + "-" + modelData.seat
+                                emblem: bar.emblems[modelData.seat] ?? 0
+                                owner: bar.names[modelData.seat] ?? ""
+                                picture: bar.pictures[modelData.what] ?? ""
+                                onAskedChanged: page.lookAt()
+                            }
+                            onItemRemoved: page.lookAt()
                         }
-                        onItemRemoved: page.lookAt()
                     }
                 }
+                Words {
+                    id: news
+                    objectName: "firstWord"
+                    y: moment.height
+                    width: parent.width
+                    visible: bar.telling && text !== ""
+                    text: App.firstWords.text
+                    size: 15
+                    font.family: Theme.storyFont
+                    wrapMode: Text.WordWrap
+                }
+            }
+            EntryLink {
+                id: note
+                anchors.right: buttons.left
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                entry: news.text === "" || why.active ? "" : App.firstWords.entry
+                onFollowed: entry => bar.ruleAsked(entry)
+            }
+            BarSlip {
+                id: why
+                x: middle.x - Theme.px(14)
+                width: buttons.x - Theme.px(12) - x
+                anchors.verticalCenter: parent.verticalCenter
+                onRuleAsked: entry => bar.ruleAsked(entry)
             }
             Row {
                 id: buttons

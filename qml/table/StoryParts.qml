@@ -12,7 +12,6 @@ Item {
     property var emblems: []
     property var names: []
     property real widest: Theme.px(760) // of the paper
-    readonly property bool keptClear: true // it must be read
 
     function line(sum: var): string {
         const parts = sum.parts.map(part => Phrases.fill(qsTr("%1 %2", "an amount and where it comes from"), [part.amount, part.text])).join(" + ");

@@ -23,7 +23,7 @@ Item {
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property var hintRows: session.hints
-    readonly property var hints: hintRows.map(hint => hint.move)
+    readonly property var hints: (hintRows.some(hint => hint.pointed) ? hintRows.filter(hint => hint.pointed) : hintRows).map(hint => hint.move)
     property int rowsRead: 0 // how often
     readonly property int revision: rowsRead + touches.revision // of all of the above
 

@@ -27,7 +27,6 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     property bool open: touches.asked(touch) || dropTouch !== touch && touches.asked(dropTouch)
     readonly property bool dragged: things.dragged === thing
     readonly property bool hovered: pointer.hovered
-    readonly property bool pressable: touch !== "" || dropTouch !== "" && touches.held.length > 0 // now, to any purpose
     property bool ready: touch !== "" && legal
     property bool gilded: legal // whether its legality is shown
     default property alias contents: body.data

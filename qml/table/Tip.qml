@@ -13,7 +13,6 @@ Loader { // of what tells it: most signs are never asked
     property Item about: parent // what it belongs to
     property bool held: (about?.activeFocus ?? false) && !rest.hovered // by keys: a press would have the pointer here
     property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
-    readonly property bool pressable: false // what it does lies in what it belongs to
     readonly property bool wanted: rest.hovered && text !== ""
     readonly property MatchSession session: App.session
     readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper slip that says why not, with the ledger entry. It shakes once and goes at the next press.
+// A paper slip that says why not, with the ledger entry, as wide as its place. It shakes once.
 import QtQuick
 import Taletop.Theme
 
@@ -8,7 +8,6 @@ Item {
 
     property string text
     property string entry
-    property real widest: Theme.px(560)
 
     signal dismissed
     signal ruleAsked(entry: string)
@@ -19,8 +18,7 @@ Item {
     }
 
     visible: text !== ""
-    implicitWidth: words.width + note.width + Theme.px(44)
-    implicitHeight: Math.max(words.height + Theme.px(26), note.height + Theme.px(4))
+    implicitHeight: Math.max(words.height + Theme.px(12), note.height)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: entry === "" ? text : text + " " + entry
     onTextChanged: {
@@ -46,17 +44,12 @@ Item {
         id: words
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(22)
+        anchors.right: note.left
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(whole.implicitWidth, slip.widest)
         text: slip.text
         size: 16
         wrapMode: Text.WordWrap
-    }
-    Words { // broken into lines, words may say that they want another width
-        id: whole
-        visible: false
-        text: words.text
-        size: 16
     }
     MouseArea {
         anchors.fill: parent

@@ -77,8 +77,7 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
 class ChoicesShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int settled = 500; ///< milliseconds after the last frame a notice lies where it will
-    static constexpr int part = 6;      ///< of the questions, one is looked at with a notice
+    static constexpr int part = 6; ///< of the questions, one is looked at with a notice
 
 private slots:
     /// A vote is made of open things: the curtain before it tells what it is for.
@@ -117,7 +116,6 @@ private slots:
             table.app().setNotice(QStringLiteral("The table is silent: a part of the program is missing."));
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
             waitForRest(table);
-            QTest::qWait(settled);
             const Figures figures = measured(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                 table.window().grab().save(
@@ -139,8 +137,6 @@ private slots:
             const QStringList before = coveredThings(table);
             table.app().setNotice(notice);
             QVERIFY(table.need(QStringLiteral("dismissNotice")) != nullptr);
-            waitForRest(table);
-            QTest::qWait(settled);
             waitForRest(table);
             if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                 table.window().grab().save(

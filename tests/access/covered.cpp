@@ -41,6 +41,15 @@ bool isPaper(const QQuickItem* item) {
 /// Whose paper it is: the thing that it lies in.
 const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
 
+/// Pictures without words that one plays by.
+bool isSign(const QQuickItem* item) {
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    return QStringList{QStringLiteral("SeatEmblem"), QStringLiteral("NumberTag"),
+                       QStringLiteral("AchievementRow"), QStringLiteral("TurnSteps"),
+                       QStringLiteral("TaleRibbon")}
+        .contains(type);
+}
+
 /// In the order in which they are painted.
 void collect(QQuickItem* item, QList<Part>& parts, const QRectF& sight) {
     if (!item->isVisible() || item->opacity() < 0.05)
@@ -100,7 +109,7 @@ QStringList seenBelow(TableWindow& table, QQuickItem* paper) {
     paper->setOpacity(0);
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        const bool told = item->property("face").toInt() > 0 || item->property("keptSeen").toBool();
+        const bool told = item->property("face").toInt() > 0 || isSign(item);
         if (told && inScene(item).intersects(place))
             found.append(nameOf(item));
     });

@@ -112,8 +112,8 @@ void askForTooMuch(TableWindow& table) {
 
 /// What somebody is told who meets it for the first time.
 void meetSomethingNew(TableWindow& table) {
-    table.app().settings()->set("firstWords", true);
-    table.app().firstWords()->follow(&table.session());
+    table.app().firstWords()->forget();
+    table.app().firstWords()->setWanted(true);
     table.need(QStringLiteral("firstWord"));
 }
 
@@ -285,7 +285,7 @@ void putAway(TableWindow& table) {
     for (const char* sheet : {"closeSettings", "closeKeys", "closeRules", "closeStatistics"})
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
-    table.app().settings()->set("firstWords", false);
+    table.app().firstWords()->setWanted(false);
     table.app().saves()->undoRemove();
     table.app().postcard()->close();
     table.app().book()->close();

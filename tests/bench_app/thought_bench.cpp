@@ -111,7 +111,7 @@ public:
         sheet.setSeedText(QStringLiteral("1"));
         m_bench.app().setSpeed(0);
         m_bench.app().settings()->set("askFirst", false);
-        m_bench.app().settings()->set("firstWords", false);
+        m_bench.app().firstWords()->setWanted(false);
         m_bench.app().start(game, sheet.header(1));
         m_bench.waitForPaint();
         m_clock.start();

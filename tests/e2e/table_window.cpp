@@ -29,7 +29,7 @@ void prepare(App& app) {
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
     app.appearance()->setReducedMotion(true);
-    app.settings()->set("firstWords", false);
+    app.firstWords()->setWanted(false);
     app.settings()->set("askFirst", false);              // hands that try everything mean it
     for (const contract::Game* game : contract::games()) // these hands know the games
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));

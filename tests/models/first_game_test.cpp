@@ -18,7 +18,7 @@ QString gameAt(std::size_t place) { return QString::fromUtf8(contract::games()[p
 void calm(App& app) {
     app.setSpeed(0);
     app.settings()->set("askFirst", false);
-    app.settings()->set("firstWords", false);
+    app.firstWords()->setWanted(false);
 }
 
 /// The match at the table, with one person, to its end.

@@ -123,6 +123,22 @@ private slots:
         QCOMPARE(session->hints().size(), 1);
     }
 
+    void aMoveThatIsPointedAtIsMarkedAlone() {
+        const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
+        drawFirst(*session);
+        climb(*session, 2);
+        const QStringList moves = movesOf(*session);
+        session->pointHint(moves.back());
+        QCOMPARE(hintedChoices(*session), 1);
+        QCOMPARE(session->hints().back().toMap()[QStringLiteral("pointed")], QVariant(true));
+        QCOMPARE(movesOf(*session), moves);
+        session->pointHint(moves.back()); // and no more
+        QCOMPARE(hintedChoices(*session), moves.size());
+        session->pointHint(moves.front());
+        session->hint(); // what is said next is said of all
+        QCOMPARE(hintedChoices(*session), moves.size());
+    }
+
     void aMoveEndsTheThoughtAndTheHint() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         session->begin();

@@ -82,7 +82,7 @@ private slots:
             if (setting.kind != SettingKind::Key)
                 QCOMPARE(acceptedValue(setting, setting.standard).value_or(QVariant()), setting.standard);
         }
-        QCOMPARE(keys.size(), 17 + SeatKeys::count);
+        QCOMPARE(keys.size(), 16 + SeatKeys::count);
     }
 
     void everyValueIsKept() {

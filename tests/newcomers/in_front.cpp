@@ -51,7 +51,6 @@ constexpr std::array marks{Mark{QLatin1String("closeRules"), QLatin1String("rule
                            Mark{QLatin1String("stayHere"), QLatin1String("leaving?")},
                            Mark{QLatin1String("voteSlip"), QLatin1String("vote")},
                            Mark{QLatin1String("thoughtSlip"), QLatin1String("really?")},
-                           Mark{QLatin1String("firstWord"), QLatin1String("something new")},
                            Mark{QLatin1String("closeInspector"), QLatin1String("pinned card")},
                            Mark{QLatin1String("timelineClose"), QLatin1String("looking back")}};
 

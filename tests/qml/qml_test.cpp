@@ -19,7 +19,7 @@ public slots:
     void applicationAvailable() { taletop::app::fonts::install(); }
     void qmlEngineAvailable(QQmlEngine* engine) {
         m_app = std::make_unique<taletop::app::App>(m_data.path());
-        m_app->settings()->set("firstWords", false);
+        m_app->firstWords()->setWanted(false);
         m_app->settings()->set("askFirst", false);          // hands that try everything mean it
         for (const auto* game : taletop::contract::games()) // these hands know the games
             m_app->preferences().noteFinished(QString::fromUtf8(game->info().id));

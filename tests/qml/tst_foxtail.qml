@@ -160,40 +160,6 @@ Item {
                 keyClick(Qt.Key_Space);
             }
         }
-        // Wherever it has been laid when its words are set: within the window and over no choice.
-        function coversNoChoice(name) {
-            const bubble = Walk.named(main, name);
-            if (bubble === null)
-                return name === "hint-2"; // the least of three may find no room
-            const said = bubble.mapToItem(main, 0, 0, bubble.width, bubble.height);
-            const within = said.x >= 0 && said.y >= 0 && said.x + said.width <= main.width && said.y + said.height <= main.height;
-            const seen = 0.5; // less of a pixel than this cannot be
-            return within && [0, 1, 2, 3].every(spot => {
-                const tag = Walk.named(main, "ghost-" + spot);
-                const at = tag.mapToItem(main, 0, 0, tag.width, tag.height);
-                return at.x + at.width <= said.x + seen || said.x + said.width <= at.x + seen || at.y + at.height <= said.y + seen || said.y + said.height <= at.y + seen;
-            });
-        }
-        function test_theHintCoversNoChoice_data() {
-            return [{ tag: "100 %", text: 1 }, { tag: "150 %", text: 1.5 }];
-        }
-        function test_theHintCoversNoChoice(data) {
-            App.appearance.textScale = data.text;
-            start(["human", "casual", "casual"], "7");
-            for (let turn = 0; turn < 5; ++turn) {
-                playTo(["place"], false);
-                wait(5);
-                for (let rung = 1; rung <= 3; ++rung) {
-                    keyClick(Qt.Key_H);
-                    tryVerify(() => rung === 1 || App.session.hintMove !== "");
-                    for (let hint = 0; hint < App.session.hints.length; ++hint)
-                        tryVerify(() => coversNoChoice("hint-" + hint), 5000, "rung " + rung + ", hint " + hint + ", turn " + turn);
-                }
-                keyClick(Qt.Key_1);
-                keyClick(Qt.Key_Space);
-            }
-            App.appearance.textScale = 1;
-        }
         function test_refusalSlip() {
             start(["human", "casual"], "5");
             compare(App.session.step, "draw");

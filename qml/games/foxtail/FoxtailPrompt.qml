@@ -21,6 +21,7 @@ PromptBar {
     prompt: session.prompt
     detail: desk.place >= 0 && session.step === "brush" ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [desk.place + 1, tail.count, words]) : words
     readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence) : keep ? keep.consequence : session.detail
+    weighing: chosen !== null
     warning: chosen ? chosen.warning : ""
 
     PaperButton {

@@ -37,10 +37,8 @@ GameTable {
     name: qsTr("Foxtail")
     keyMaps: [keyboard, inspector.keys]
     bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
-    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    bar: prompt
     newsPlace: Qt.rect(side, room.y, Math.max(pad.width, Theme.px(214)), middleBottom - room.y) // the drawn bit is what one sits down for
-    slipCentre: (pad.x + pad.width + column.x) / 2
-    slipCeiling: bandBottom + Theme.px(6)
     holding: desk.selected >= 0 || looked >= 0
     onLetGo: layBack()
     inspector.theme: App.appearance.artTheme
@@ -96,7 +94,6 @@ GameTable {
         anchors.fill: parent
         session: table.session
         owner: table.large
-        guarded: App.practice.lesson !== null && !votes.visible // a step speaks of it
         flights: air
         inspector: table.inspector
         room: tied.several ? tied.part(0) : table.room

@@ -34,7 +34,6 @@ Item {
             required property real ghostX
             required property real ghostY
             required property real ghostAngle
-            readonly property bool keptClear: true // it must be read
             x: ghostX * ghosts.unit - width / 2
             y: ghostY * ghosts.unit - height / 2
             width: (ghosts.cardWidth + 4) * ghosts.unit

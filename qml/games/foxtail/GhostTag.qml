@@ -16,7 +16,6 @@ T.RadioButton {
     property bool chosen: false
     property bool under: false
     property bool target: false // a dragged bit is above it
-    readonly property bool keptClear: true // it must be read
     readonly property bool spoils: choice !== null && choice.warning !== ""
     readonly property int gain: choice ? choice.gain : 0
     property bool brief: false // the sum alone; where the pointer rests it is told whole

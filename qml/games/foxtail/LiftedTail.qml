@@ -26,7 +26,6 @@ FocusScope {
         border.color: Theme.gold
     }
     MouseArea { // nothing below it is meant
-        readonly property bool pressable: false // a slip may lie beside the tail
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
@@ -48,7 +47,6 @@ FocusScope {
         anchors.fill: parent
         session: lifted.session
         owner: lifted.seat
-        guarded: true // it was lifted to be looked at
         inspector: lifted.inspector
         widest: Theme.px(160)
         room: Qt.rect(Theme.px(20), back.y + back.height + Theme.px(6), width - Theme.px(40), height - back.y - back.height - Theme.px(20))

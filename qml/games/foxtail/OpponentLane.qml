@@ -137,7 +137,6 @@ FocusScope {
         anchors.fill: parent
         session: lane.session
         owner: lane.seat
-        guarded: App.practice.lesson !== null && lane.session.step === "vote" // they are compared
         flights: lane.flights
         inspector: lane.inspector
         marked: lane.marked

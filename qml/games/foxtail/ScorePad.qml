@@ -12,7 +12,6 @@ Item {
     required property MatchSession session
     required property int seat
     property string owner
-    readonly property bool keptClear: true // it must be read
     property bool brief: false // the sum alone, until the pointer or the focus is on it
     readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
     readonly property real heightAtRest: brief ? Math.ceil(Theme.type(19) * 1.5) + Theme.px(28) : height

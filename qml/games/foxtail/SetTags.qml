@@ -83,7 +83,6 @@ Item {
             required property int index
             required property var modelData
             readonly property var place: tags.places[index] ?? null
-            readonly property bool keptClear: true // half of it says nothing
             objectName: "setTag-" + index
             visible: place !== null && tags.ready
             x: place ? Math.round(place.x) : 0

@@ -21,8 +21,6 @@ Item {
     property real shown: 1
     property string theme
     property bool touchable: false
-    property bool pressable: touchable // false: a hint may lie over it, for a press only tells why not
-    property bool keptClear: false // no slip lies over it
     property bool travels: true
     property CardInspector inspector: null
 

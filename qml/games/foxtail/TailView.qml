@@ -21,7 +21,6 @@ Item {
     property var ghosts: [] // poses of a bit in question among the others; tags stand above and below the whole tail
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool touchable: false
-    property bool guarded: false // no slip lies over its cards
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
@@ -128,7 +127,6 @@ Item {
             width: view.session.cardWidth * view.unit
             height: view.session.cardHeight * view.unit
             rotation: -tail.rotation
-            readonly property bool keptClear: view.guarded
             owner: view.owner
             gutter: view.session.cardGutter
             units: view.session.cardWidth
@@ -147,8 +145,6 @@ Item {
                 theme: App.appearance.artTheme
                 travels: view.travels
                 touchable: view.touchable
-                pressable: view.touchable && view.session.hintText === ""
-                keptClear: view.guarded
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)

@@ -12,7 +12,6 @@ Item {
     readonly property var facts: asker > 0 ? desk.facts(asker) : ({})
     readonly property string phase: desk.step === "save" ? "aging" : "deploy" // whose words are meant
     readonly property string effect: (facts.lines ?? []).filter(line => line.icon === phase).map(line => line.text).join(" ")
-    readonly property bool keptClear: true // it must be read
 
     implicitHeight: Math.ceil(words.height) + Theme.px(24)
     Accessible.role: Accessible.StaticText

@@ -10,7 +10,6 @@ Row {
     property string icon
     property var value: 0
     property real size: 17
-    readonly property bool keptSeen: true // with its picture
     property real most: 1000 // pixels of letters, where there is little room
     readonly property real letters: Math.min(Theme.type(size), most)
     property bool quiet: false // a number that does not matter now

@@ -14,7 +14,6 @@ FocusScope {
     required property int seat
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
-    readonly property bool keptClear: desk.session.story.telling && Array.from(desk.session.story.seats).includes(seat) // one looks at it now
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool ended: desk.session.over && !desk.session.review.active // nothing can be laid there any more
     readonly property bool wide: width > Theme.px(560) // both rows beside each other

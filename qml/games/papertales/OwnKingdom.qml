@@ -83,7 +83,6 @@ Item {
     }
     ResourceDial {
         id: dial
-        readonly property bool keptClear: true // one builds with it
         anchors.right: parent.right
         anchors.rightMargin: kingdom.inset
         y: kingdom.stacked ? head.y + head.height : head.y + (head.height - height) / 2

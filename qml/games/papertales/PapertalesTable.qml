@@ -4,7 +4,6 @@
 // When nothing lies in the hand its room is the Kingdom's.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -25,7 +24,6 @@ GameTable {
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : (story.telling ? Math.min(prompt.y, story.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
-    readonly property var toldSeats: Array.from(session.story.seats)
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
         if (!thing)
@@ -57,13 +55,12 @@ GameTable {
     }
 
     name: qsTr("Paper Tales")
-    told: toldSeats.length === 0 ? null : kingdomOf(toldSeats.includes(own) ? own : toldSeats[0]) as Item
     keyMaps: [keyboard, inspector.keys, story.teller.keys]
     bandBottom: bandTop + band.height
     tray: Qt.rect(side, middleBottom - handHeight, width - 2 * side, handHeight)
-    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    bar: prompt
+    teller: story.teller
     newsPlace: Qt.rect(plan.x, plan.y, plan.width, plan.height)
-    slipCentre: width / 2
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))

@@ -10,7 +10,6 @@ Item {
     id: line
 
     property var info: ({}) // { key, label, value, note, bad }
-    readonly property bool keptClear: true // it must be read
     property real least: Theme.type(16) * 1.3 // height without a note below
     property bool brief: false // without a note that takes a row of its own
     property real base: least

@@ -8,7 +8,6 @@ Item {
     id: mark
 
     property var info: ({}) // { key, label, value, note, bad, figure: the value where its picture says the rest }
-    readonly property bool keptClear: true // it must be read
     property real high: Theme.type(16) * 1.3
     property real most: value.implicitWidth // of the width
     readonly property real apart: Theme.px(12)

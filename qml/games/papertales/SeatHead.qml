@@ -74,7 +74,6 @@ Item {
     }
     Row {
         id: figures
-        readonly property bool keptClear: head.large // one pays from it
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(head.large && head.width > Theme.px(300) ? 18 : 12)

@@ -32,7 +32,6 @@ Item {
         antialiasing: true
     }
     Item {
-        readonly property bool keptClear: true
         width: row.implicitWidth + Theme.px(22)
         height: Theme.px(54)
         x: Math.round(Math.max(0, Math.min(seam.width - width, (seam.ends.from.x + seam.ends.to.x - width) / 2)))

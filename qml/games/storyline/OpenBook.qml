@@ -20,7 +20,6 @@ Item {
     readonly property rect offers: Qt.rect(width * 0.535, height * 0.075 + head.height + Theme.px(6), width * 0.385, height * 0.81 - head.height - Theme.px(6))
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
-    readonly property bool keptClear: true // it must be read
     readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past

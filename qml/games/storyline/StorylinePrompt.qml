@@ -38,6 +38,7 @@ DeskPrompt {
     touched: desk
     speaker: desk.seats[session.actor] ?? null
     detail: explain()
+    weighing: past || desk.choice !== null || desk.tokenChoice !== null
     warning: desk.tokenChoice?.warning ?? ""
 
     PaperButton {

@@ -65,13 +65,12 @@ GameTable {
     }
 
     name: qsTr("Scary Tales")
-    told: atEnd ? board : book
-    keyMaps: [keyboard, inspector.keys, teller.keys]
+    keyMaps: [keyboard, inspector.keys, storyBar.keys]
     bandBottom: ended ? height - sheetHigh - Theme.px(40) : Theme.px(4)
     tray: cramped ? Qt.rect(side, ribbon.y, width - 2 * side, bandTop + bandHeight - ribbon.y) : Qt.rect(side, bandTop, width - 2 * side, bandHeight)
-    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    bar: prompt
+    teller: storyBar
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
-    slipFloor: (atEnd ? board.y : inBook ? prompt.y : bandTop) - Theme.px(10)
     holding: desk.reading > 0 || desk.held.length > 0
     onLetGo: {
         if (desk.reading > 0)
@@ -81,7 +80,7 @@ GameTable {
     }
     onOpenPageChanged: App.voice.stop() // another one lies open now
     Keys.onPressed: event => {
-        if (!teller.handle(event) && !table.inspector.handle(event))
+        if (!storyBar.handle(event) && !table.inspector.handle(event))
             keyboard.handle(event);
     }
 
@@ -179,11 +178,11 @@ GameTable {
         x: table.side
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(14)
-        visible: !table.ended && !teller.visible
+        visible: !table.ended && !storyBar.visible
         desk: desk
     }
     StoryBar {
-        id: teller
+        id: storyBar
         x: prompt.x
         width: prompt.width
         height: Math.max(prompt.height, implicitHeight)

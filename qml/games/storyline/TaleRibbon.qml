@@ -12,7 +12,6 @@ Item {
 
     required property TaleDesk desk
     readonly property int pages: 15
-    readonly property bool keptSeen: true // the empty places tell how much of the tale is to come
     readonly property real gap: Theme.px(7)
     readonly property real cell: Math.floor((width - Theme.px(20) - (pages - 1) * gap) / pages)
 

@@ -13,7 +13,6 @@ Touchable {
     property bool wordy: true // else there is room for its place alone
     property bool next: false // the one that is collected next
     property real gap: Theme.px(6) // between what is painted of two rows
-    readonly property bool keptSeen: true // one plays for it
     readonly property bool filled: card !== null
     readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
     readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]

@@ -21,7 +21,6 @@ Item {
     // Looking back, the prompt bar tells what had happened, and then what was asked.
     readonly property string question: desk.session.review.active ? desk.session.detail : asking || sound !== "" ? desk.session.prompt : desk.session.prompt + " " + desk.session.detail
     readonly property bool asking: open && answers.length > 0
-    readonly property bool keptClear: open // it must be read
     readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
     property real room: 0 // there is at most

@@ -12,7 +12,6 @@ Item {
 
     required property TailstoryDesk desk
     readonly property ResponseBeat beat: desk.beat
-    readonly property bool keptClear: true // it must be read
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     // As wide as a seat may ever have to be: nothing moves when it says something else.

@@ -98,7 +98,6 @@ Item {
             id: told
             required property int index
             readonly property var info: choice.cards[index] ?? null
-            readonly property bool keptClear: true // it must be read
             readonly property real leastHeight: smallest.implicitHeight
             visible: info !== null
             implicitHeight: whole.implicitHeight

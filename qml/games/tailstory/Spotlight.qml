@@ -12,7 +12,6 @@ Item {
     required property TailstoryDesk desk
     readonly property var token: desk.chain[0] ?? null
     readonly property bool open: token !== null && Look.kind(desk.facts(token.face)) === "acting"
-    readonly property bool keptClear: true // it must be read
     readonly property string sound: open ? desk.facts(token.face).lines[2]?.text ?? "" : ""
     readonly property string who: open ? desk.seatName(token.seat) : ""
 

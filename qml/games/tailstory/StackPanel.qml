@@ -13,7 +13,6 @@ Touchable {
     required property FlightLayer flights
     readonly property var chain: desk.chain
     readonly property int count: chain.length
-    readonly property bool keptClear: count > 0 // it must be read
     readonly property bool idle: count === 0 && !desk.counters.sprint
     readonly property bool narrow: idle && width < Theme.type(14) * 15 // a picture and its name
     property int most: 0 // that there ever were: no more are made

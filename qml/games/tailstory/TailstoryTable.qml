@@ -3,7 +3,6 @@
 // middle, the acting seat's playmat below, the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -31,7 +30,6 @@ GameTable {
     readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19, shelf.beside ? 300 : 0)
     // Where letters are large in a small window, what is asked has the room of the shelf.
     readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 87 || !stage.busy)
-    readonly property var toldSeats: Array.from(session.story.seats)
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -46,15 +44,11 @@ GameTable {
     }
 
     name: qsTr("Tail Story")
-    // Cards on cards, or the playmat of whom it is about, the own one before others.
-    told: session.story.chapter === "stack" ? stack : toldSeats.includes(own) ? mat : toldSeats.length > 0 ? band : null
     keyMaps: [keyboard, inspector.keys]
     bandBottom: bandTop + bandHeight
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
-    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    bar: prompt
     newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
-    slipCentre: settingUp ? width / 2 : stage.x + stage.width / 2
-    slipFloor: (settingUp ? prompt.y : ownTop) - Theme.px(8)
     showsBeat: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()

@@ -17,8 +17,6 @@ Item {
     readonly property real room: height - title.height - Theme.px(8)
     readonly property real least: Theme.type(14) * 1.1 + Theme.px(3)
     readonly property bool roomy: room >= 5 * least // otherwise only the step that it is
-    readonly property bool keptClear: roomy && visible // it tells where one is, and lies where slips have room beside it
-    readonly property bool keptSeen: visible && height > title.height // where they have less, rather than anything else
     readonly property real rowHeight: Math.min(Theme.px(34), Math.floor(roomy ? room / 5 : room))
 
     objectName: "turnSteps"

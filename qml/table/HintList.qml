@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a hint says, in the place of a bar's words: the best first, beside each other where there is room.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+Grid {
+    id: place
+
+    property var hints: [] // rows of the session
+    property bool brief: false // with little room
+    readonly property real least: Theme.type(16) * 17 // of a column
+    readonly property bool inRow: (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
+
+    signal ruleAsked(entry: string)
+
+    columns: inRow ? Math.max(1, hints.length) : 1
+    columnSpacing: Theme.px(8)
+    rowSpacing: Theme.px(4)
+
+    Repeater {
+        model: ListRows {
+            list: place.hints
+        }
+        delegate: HintRow {
+            objectName: "hint-" + index
+            width: Math.floor((place.width + place.columnSpacing) / place.columns - place.columnSpacing)
+            brief: place.brief
+            onRuleAsked: entry => place.ruleAsked(entry)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// A row of a hint, with the rule that it rests on. A press marks what it speaks of on the table and nothing else;
+// where it names no move yet, it says more.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+BareButton {
+    id: row
+
+    required property var modelData
+    required property int index
+    property bool brief: false
+
+    signal ruleAsked(entry: string)
+
+    implicitHeight: Math.max(Theme.target, said.height + Theme.px(8))
+    bringsKeys: false // one goes on with the cards
+    text: qsTr("Hint: %1").arg(modelData.text)
+    description: modelData.more
+    onClicked: {
+        if (row.modelData.move !== "")
+            App.session.pointHint(row.modelData.move);
+        else
+            App.session.hint();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: row.hovered ? Theme.paperEdge : Theme.clear
+        border.width: row.modelData.pointed ? Theme.ring : 1
+        border.color: Theme.gold
+    }
+    FocusRing {
+        radius: Theme.px(8)
+        visible: row.activeFocus
+    }
+    Column {
+        id: said
+        x: Theme.px(10)
+        width: note.x - x
+        anchors.verticalCenter: parent.verticalCenter
+
+        Words {
+            width: parent.width
+            text: row.brief ? row.modelData.brief : row.modelData.text
+            size: 16
+            font.family: Theme.storyFont
+            wrapMode: Text.WordWrap
+        }
+        Words {
+            width: parent.width
+            visible: text !== "" && !row.brief
+            text: row.modelData.more
+            size: 13
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+        }
+    }
+    EntryLink {
+        id: note
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        entry: row.brief ? "" : row.modelData.entry
+        keys: row.index === 0 ? "F1" : ""
+        onFollowed: entry => row.ruleAsked(entry)
+    }
+}
