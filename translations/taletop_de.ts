@@ -149,6 +149,10 @@
 <context>
     <name>BeatPanel</name>
     <message>
+        <source>not until their turn</source>
+        <translation>erst am eigenen Zug</translation>
+    </message>
+    <message>
         <source>lets it go</source>
         <translation>lässt es zu</translation>
     </message>
@@ -213,6 +217,14 @@
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>Erst an meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: erst an meinem Zug wieder fragen</translation>
+    </message>
+    <message>
         <source>Nobody stops it</source>
         <translation>Das stoppt niemand</translation>
     </message>
@@ -244,6 +256,23 @@
     <message>
         <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>Erst an meinem Zug</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: erst an meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked again until it’s their turn.</source>
+        <translation>%1 wird erst am eigenen Zug wieder gefragt.</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1623,20 @@
     <message>
         <source>The table let %1 take back a move.</source>
         <translation>Der Tisch erlaubt: %1 nimmt einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) plays on.</source>
+        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) spielt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) takes over from %3 (%4).</source>
+        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) übernimmt von %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes over from %2.</source>
+        <translation>%1 übernimmt von %2.</translation>
     </message>
 </context>
 <context>
@@ -3080,6 +3123,28 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>The game continues where it stands. Open hands close.</source>
+        <translation>Das Spiel geht an derselben Stelle weiter. Offene Hände werden verdeckt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -4471,6 +4536,22 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
+    <name>UnaskedMark</name>
+    <message>
+        <source>zz</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: ask me again</source>
+        <translation>%1: mich wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <translation>%1 wird erst am eigenen Zug wieder gefragt. Drücken, um wieder gefragt zu werden.</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -5301,6 +5382,10 @@ Verwandelt: %2</translation>
     <message>
         <source>&apos;%1&apos; is no list of what the table agreed to</source>
         <translation>„%1“ ist keine Liste dessen, was der Tisch vereinbart hat</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of seat changes</source>
+        <translation>„%1“ muss eine Liste gewechselter Plätze sein</translation>
     </message>
     <message>
         <source>option %1 is no text</source>
@@ -15638,6 +15723,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Same &amp;deal again</source>
         <translation>&amp;Gleiche Mischung noch mal</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>P&amp;lätze…</translation>
     </message>
     <message>
         <source>Games p&amp;layed</source>

@@ -149,6 +149,10 @@
 <context>
     <name>BeatPanel</name>
     <message>
+        <source>not until their turn</source>
+        <translation>pas avant son tour</translation>
+    </message>
+    <message>
         <source>lets it go</source>
         <translation>laisse passer</translation>
     </message>
@@ -213,6 +217,14 @@
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>Ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
         <source>Nobody stops it</source>
         <translation>Personne n’arrête</translation>
     </message>
@@ -244,6 +256,23 @@
     <message>
         <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>Pas avant mon tour</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked again until it’s their turn.</source>
+        <translation>On ne demande plus rien à %1 avant son tour.</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1623,20 @@
     <message>
         <source>The table let %1 take back a move.</source>
         <translation>La table a permis de reprendre un coup&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) plays on.</source>
+        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) continue la partie.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) takes over from %3 (%4).</source>
+        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) prend la place de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes over from %2.</source>
+        <translation>%1 prend la place de %2.</translation>
     </message>
 </context>
 <context>
@@ -3080,6 +3123,28 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>The game continues where it stands. Open hands close.</source>
+        <translation>La partie continue là où elle en est. Les mains ouvertes se referment.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Poursuivre</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -4471,6 +4536,22 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>UnaskedMark</name>
+    <message>
+        <source>zz</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: ask me again</source>
+        <translation>%1&#x202f;: me redemander</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <translation>On ne demande rien à %1 avant son tour. Appuyer pour être de nouveau consulté.</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -5301,6 +5382,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&apos;%1&apos; is no list of what the table agreed to</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste de ce que la table a décidé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of seat changes</source>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de changements de place</translation>
     </message>
     <message>
         <source>option %1 is no text</source>
@@ -15638,6 +15723,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Same &amp;deal again</source>
         <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Pl&amp;aces…</translation>
     </message>
     <message>
         <source>Games p&amp;layed</source>

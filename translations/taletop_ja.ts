@@ -147,6 +147,10 @@
 <context>
     <name>BeatPanel</name>
     <message>
+        <source>not until their turn</source>
+        <translation>自分の番まで聞きません</translation>
+    </message>
+    <message>
         <source>lets it go</source>
         <translation>見送る</translation>
     </message>
@@ -211,6 +215,14 @@
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>自分の番まで聞かないで</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1：自分の番まで聞かないで</translation>
+    </message>
+    <message>
         <source>Nobody stops it</source>
         <translation>誰も止めない</translation>
     </message>
@@ -242,6 +254,23 @@
     <message>
         <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>自分の番まで聞かない</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1：自分の番まで聞かないで</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked again until it’s their turn.</source>
+        <translation>%1には、自分の番が来るまで聞きません。</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1602,20 @@
     <message>
         <source>The table let %1 take back a move.</source>
         <translation>全員の同意で、%1が1手戻しました。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) plays on.</source>
+        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>ここからは%1（%2）が続けます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) takes over from %3 (%4).</source>
+        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1（%2）が%3（%4）と交代します。</translation>
+    </message>
+    <message>
+        <source>%1 takes over from %2.</source>
+        <translation>%1が%2と交代します。</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3093,28 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>The game continues where it stands. Open hands close.</source>
+        <translation>ゲームはこのまま続きます。開いている手札は伏せられます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>続けて遊ぶ</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -4441,6 +4506,22 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>UnaskedMark</name>
+    <message>
+        <source>zz</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: ask me again</source>
+        <translation>%1：また聞いて</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <translation>%1には、自分の番が来るまで聞きません。押すと、また聞きます。</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -5269,6 +5350,10 @@ Altered: %2</source>
     <message>
         <source>&apos;%1&apos; is no list of what the table agreed to</source>
         <translation>「%1」が、テーブルで決めたことのリストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of seat changes</source>
+        <translation>「%1」は席の交代のリストでなければなりません</translation>
     </message>
     <message>
         <source>option %1 is no text</source>
@@ -15480,6 +15565,11 @@ Altered: %2</source>
     <message>
         <source>Same &amp;deal again</source>
         <translation>同じ配りで再戦(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>席(&amp;T)…</translation>
     </message>
     <message>
         <source>Games p&amp;layed</source>

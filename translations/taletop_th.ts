@@ -147,6 +147,10 @@
 <context>
     <name>BeatPanel</name>
     <message>
+        <source>not until their turn</source>
+        <translation>ยังไม่ถึงตาตัวเอง</translation>
+    </message>
+    <message>
         <source>lets it go</source>
         <translation>ปล่อยผ่าน</translation>
     </message>
@@ -211,6 +215,14 @@
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
+        <source>Don’t ask me until my turn</source>
+        <translation>อย่าถามฉันจนกว่าจะถึงตา</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
+    </message>
+    <message>
         <source>Nobody stops it</source>
         <translation>ไม่มีใครหยุด</translation>
     </message>
@@ -242,6 +254,23 @@
     <message>
         <source>%1 does not stop it. When everybody lets it go, it happens.</source>
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
+    </message>
+    <message>
+        <source>Not until my turn</source>
+        <translation>รอถึงตาฉัน</translation>
+    </message>
+    <message>
+        <source>zz</source>
+        <extracomment>Tail Story: a button beside a seat’s name: that seat answers a card, or lets it go</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask me until my turn</source>
+        <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked again until it’s their turn.</source>
+        <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตา</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1602,20 @@
     <message>
         <source>The table let %1 take back a move.</source>
         <translation>ทั้งโต๊ะยอมให้ %1 คืนตา</translation>
+    </message>
+    <message>
+        <source>%1 (%2) plays on.</source>
+        <extracomment>%1 a name, %2 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) เล่นต่อ</translation>
+    </message>
+    <message>
+        <source>%1 (%2) takes over from %3 (%4).</source>
+        <extracomment>%1 and %3 names, %2 and %4 &quot;person&quot; or &quot;casual bot&quot;</extracomment>
+        <translation>%1 (%2) เล่นต่อจาก %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 takes over from %2.</source>
+        <translation>%1 เล่นต่อจาก %2</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3093,28 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ที่นั่ง</translation>
+    </message>
+    <message>
+        <source>The game continues where it stands. Open hands close.</source>
+        <translation>เกมเล่นต่อจากตรงนี้ ไพ่ในมือที่เปิดอยู่จะถูกคว่ำ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>เล่นต่อ</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -4441,6 +4506,22 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>UnaskedMark</name>
+    <message>
+        <source>zz</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>zz</translation>
+    </message>
+    <message>
+        <source>%1: ask me again</source>
+        <translation>%1: ถามฉันอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <translation>จะไม่ถาม %1 จนกว่าจะถึงตา กดเพื่อให้ถามอีกครั้ง</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -5269,6 +5350,10 @@ Altered: %2</source>
     <message>
         <source>&apos;%1&apos; is no list of what the table agreed to</source>
         <translation>“%1” ไม่ใช่รายการที่โต๊ะตกลงกัน</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of seat changes</source>
+        <translation>“%1” ต้องเป็นรายการเปลี่ยนที่นั่ง</translation>
     </message>
     <message>
         <source>option %1 is no text</source>
@@ -15480,6 +15565,11 @@ Altered: %2</source>
     <message>
         <source>Same &amp;deal again</source>
         <translation>แจกแบบเดิมซ้ำ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ที่นั่ง(&amp;T)…</translation>
     </message>
     <message>
         <source>Games p&amp;layed</source>

@@ -78,7 +78,7 @@ void SeatSheet::setSeatCount(int count) {
     while (static_cast<int>(seats.size()) > count)
         seats.pop_back();
     while (static_cast<int>(seats.size()) < count)
-        seats.push_back(freshSeat(static_cast<int>(seats.size())));
+        seats.push_back(freshSeat(seats));
     m_seats.setSeats(seats);
 }
 
@@ -187,25 +187,37 @@ void SeatSheet::reset() {
     proposePractice(m_proposed, first);
 }
 
-match::SeatRecord SeatSheet::freshSeat(int seat) const {
-    const auto place = static_cast<std::size_t>(seat);
-    match::SeatRecord record{sampleNames[place % sampleNames.size()], seat == 0 ? "human" : "casual", seat};
-    const auto& others = m_seats.seats();
-    const auto taken = [&](int emblem) {
-        return std::ranges::any_of(others, [&](const auto& other) { return other.emblem == emblem; });
-    };
-    while (seat < static_cast<int>(kit::maxSeats) && others.size() == place && taken(record.emblem))
+/// Somebody who sits down beside others, with a name and an emblem that nobody has yet.
+match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& others) {
+    const std::size_t place = others.size();
+    std::size_t name = place % sampleNames.size();
+    match::SeatRecord record{{}, place == 0 ? "human" : "casual", static_cast<int>(place) % emblemCount};
+    while (std::ranges::count(others, sampleNames[name], &match::SeatRecord::name) > 0)
+        name = (name + 1) % sampleNames.size();
+    while (std::ranges::count(others, record.emblem, &match::SeatRecord::emblem) > 0)
         record.emblem = (record.emblem + 1) % emblemCount;
+    record.name = sampleNames[name];
     return record;
+}
+
+/// Where there are not seats for all, bots stay away first.
+std::vector<match::SeatRecord> SeatSheet::groupFor(const contract::GameInfo& info) const {
+    std::vector<match::SeatRecord> seats = m_group;
+    while (static_cast<int>(seats.size()) > info.seatsMost) {
+        const auto isBot = [](const match::SeatRecord& seat) { return seat.kind != match::personKind; };
+        const auto bot = std::ranges::find_if(seats.rbegin(), seats.rend(), isBot);
+        seats.erase(bot == seats.rend() ? seats.end() - 1 : bot.base() - 1);
+    }
+    const int wanted = m_group.empty() ? std::min(info.seatsMost, 4) : info.seatsLeast;
+    while (static_cast<int>(seats.size()) < wanted)
+        seats.push_back(freshSeat(seats));
+    return seats;
 }
 
 void SeatSheet::open(const contract::Game& game) {
     match::Header header;
-    const int seats = std::min(game.info().seatsMost, 4);
-    header.options = contract::standardOptions(game.info(), seats);
-    m_seats.setSeats({});
-    for (int seat = 0; seat < seats; ++seat)
-        header.seats.push_back(freshSeat(seat));
+    header.seats = groupFor(game.info());
+    header.options = contract::standardOptions(game.info(), static_cast<int>(header.seats.size()));
     open(game, header);
 }
 

@@ -12,6 +12,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace taletop::app {
 
@@ -77,7 +79,9 @@ public:
 
     // ---- not for QML
 
-    /// Opens the sheet of a game with one person and casual bots.
+    /// Who plays here: with them the sheet of any game begins. Nobody: one person and casual bots.
+    void setGroup(std::vector<match::SeatRecord> group) { m_group = std::move(group); }
+    /// Opens the sheet of a game with the group, as far as it has seats for them.
     void open(const contract::Game& game);
     /// Fills the sheet in from an earlier match, for another one with the same people.
     void open(const contract::Game& game, const match::Header& header);
@@ -94,10 +98,12 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] match::SeatRecord freshSeat(int seat) const;
+    [[nodiscard]] static match::SeatRecord freshSeat(const std::vector<match::SeatRecord>& others);
+    [[nodiscard]] std::vector<match::SeatRecord> groupFor(const contract::GameInfo& info) const;
     void set(int seat, const QVariant& value, int role);
 
     const contract::Game* m_game = nullptr;
+    std::vector<match::SeatRecord> m_group;
     SeatSheetModel m_seats;
     OptionListModel m_options;
     Storybooks m_storybooks;

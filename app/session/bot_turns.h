@@ -42,6 +42,8 @@ public:
     void hold(bool held);
     /// The match has changed: what was asked before means nothing any more.
     void turnOver();
+    /// Others play the bots' seats now: what the ones before had in mind is forgotten.
+    void forgetIntentions() { m_intentions.forget(); }
     /// Asks the first bot that must act, unless it has been asked since the last turnOver().
     void look();
     /// Lets the bot that waits out its pause move at once.

@@ -26,6 +26,10 @@ Course::Course(SessionParts& parts) : m_parts(&parts), m_table(&parts.table) {
 void Course::followTable() {
     connect(&m_table->story, &Storyteller::ended, this, &Course::endTelling);
     connect(&m_table->curtain, &Curtain::sightChanged, this, &Course::showSight);
+    connect(&m_table->curtain, &Curtain::unshared, this, [this] {
+        goThroughJournal();
+        showSight();
+    });
     connect(&m_table->beat, &ResponseBeat::called, this, &Course::showSight);
     connect(&m_table->vote, &TableVote::asked, this, &Course::putToVote);
     connect(&m_table->review, &Review::opened, this, &Course::showReview);
@@ -78,9 +82,22 @@ void Course::exchange(match::Match match) {
     m_table->revision = 0;
     m_parts->telling.readAgain();
     m_table->curtain.startOver();
-    m_table->beat.startOver();
+    m_table->beat.startOver(m_table->curtain.persons());
     goThroughJournal();
     show({}, m_table->match.state());
+}
+
+void Course::changeSeats(const std::vector<match::SeatRecord>& seats) {
+    if (seats == m_table->match.header().seats || !m_parts->keeper.mayWrite())
+        return;
+    m_table->story.finish();
+    m_parts->telling.readAgain();
+    m_table->match.changeSeats(seats);
+    m_table->changeSeats();
+    m_parts->keeper.save();
+    goThroughJournal();
+    show({}, m_table->match.state());
+    emit seatsChanged();
 }
 
 // ---- who looks

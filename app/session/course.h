@@ -55,9 +55,12 @@ public:
     /// Another match of the same game, seats and options lies on the table instead, and nobody has looked at
     /// it.
     void exchange(match::Match match);
+    /// From now on these have the seats, and the match goes on where it stands; a hand that was open closes.
+    void changeSeats(const std::vector<match::SeatRecord>& seats);
 
 signals:
     void changed();
+    void seatsChanged(); ///< others have the seats
     void turned();       ///< the models are settled after one entry or an undo
     void finishWanted(); ///< what moves shall arrive at once
 

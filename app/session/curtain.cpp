@@ -27,10 +27,32 @@ Curtain::Curtain(const match::Match& match, QObject* parent)
     : QObject(parent), m_match(&match), m_people(personsOf(match.header())),
       m_turns(match.game(), match.header().options.seats),
       m_order(match.game(), match.header().options, m_people), m_looked(match) {
-    for (const match::SeatRecord& seat : match.header().seats)
-        m_names.append(shownName(seat.name));
+    takeSeats();
     m_habit.setSingleShot(true);
     connect(&m_habit, &QTimer::timeout, this, &Curtain::changed);
+}
+
+void Curtain::takeSeats() {
+    m_people = personsOf(m_match->header());
+    m_names.clear();
+    for (const match::SeatRecord& seat : m_match->header().seats)
+        m_names.append(shownName(seat.name));
+}
+
+void Curtain::changeSeats() {
+    const kit::SeatSet before = m_people;
+    const QStringList names = m_names;
+    takeSeats();
+    bool others = before != m_people;
+    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
+        others = others || (m_people.contains(seat) && m_names[seat] != names[seat]);
+    m_wanted = kit::spectator;
+    if (m_seated >= 0)
+        rise();
+    if (!others)
+        return;
+    m_unopened = m_people.size() == 1;
+    m_mode = Mode::Curtain;
 }
 
 QString Curtain::mode() const {
@@ -82,7 +104,7 @@ void Curtain::noteSeen() {
 kit::Seat Curtain::publicEyes() const {
     if (m_people.empty())
         return m_watched;
-    return m_people.size() > 1 ? kit::spectator : m_people.first();
+    return shared() ? kit::spectator : m_people.first();
 }
 
 // ---- what is seen
@@ -189,6 +211,11 @@ void Curtain::sit(int seat) {
 
 void Curtain::lift(kit::Seat seat) {
     m_wanted = kit::spectator;
+    if (m_unopened) { // nobody else is there
+        m_unopened = false;
+        emit unshared();
+        return;
+    }
     m_seated = seat;
     m_deciding = isPending(seat);
     m_news = News::tell(m_looked.unseen(seat, *m_match), seat, *m_match, m_names);

@@ -38,7 +38,8 @@ class Curtain : public QObject {
     QML_NAMED_ELEMENT(HandOver)
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(QString mode READ mode NOTIFY changed)
-    Q_PROPERTY(int people READ people CONSTANT)
+    Q_PROPERTY(int people READ people NOTIFY changed)
+    Q_PROPERTY(bool shared READ shared NOTIFY changed)
     Q_PROPERTY(bool down READ down NOTIFY changed)
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(int seated READ seated NOTIFY changed)
@@ -65,6 +66,8 @@ public:
     /// False, and nothing changes, while somebody sits: what is open must not stay open.
     Q_INVOKABLE bool setMode(const QString& mode);
     [[nodiscard]] int people() const { return m_people.size(); }
+    /// May somebody look at the screen for whose eyes no hand is: several people play, or others just did.
+    [[nodiscard]] bool shared() const { return m_people.size() > 1 || m_unopened; }
     /// A person must come to the table; nothing that is hidden from anybody is shown anywhere.
     [[nodiscard]] bool down() const { return m_down; }
     [[nodiscard]] int seat() const { return m_seat; }     ///< the person who is asked, -1: nobody
@@ -91,6 +94,9 @@ public:
     /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
     /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
     [[nodiscard]] bool opensByAgreement() const;
+    /// Others have the seats of the match now. No hand stays open, and where people have come or gone all are
+    /// behind the curtain: even of the only one who is left, until that person opens it.
+    void changeSeats();
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat) { m_watched = seat; }
     /// Another match lies on the table: nobody sits, and nobody has looked.
@@ -124,7 +130,7 @@ public:
 
     [[nodiscard]] kit::SeatSet persons() const { return m_people; }
     /// Is what is for one person's eyes shown to that one only?
-    [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
+    [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && shared(); }
     /// The seat whose zones are shown.
     [[nodiscard]] kit::Seat viewer() const { return m_viewer; }
     /// The seat whose choices are offered; not the viewer where it acts in public.
@@ -143,8 +149,10 @@ signals:
     void changed();
     void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
     void sightChanged(); ///< settle() and show what is seen now
+    void unshared();     ///< the only person has opened their hand: from now on they read what is told
 
 private:
+    void takeSeats();
     [[nodiscard]] bool isPending(kit::Seat seat) const;
     void settleFor(kit::Seat due);
     void settleOpenly(kit::Seat due);
@@ -174,6 +182,7 @@ private:
     kit::Seat m_seat = kit::spectator;
     kit::Seat m_seated = kit::spectator;
     kit::Seat m_wanted = kit::spectator; ///< sits when the public view has been shown
+    bool m_unopened = false;             ///< others have left, and the only person has not opened their hand
     bool m_answering = false;            ///< a play can be answered
     bool m_deciding = false;             ///< who sits has something to choose, and rises when it is sealed
     bool m_down = false;

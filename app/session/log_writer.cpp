@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/log_writer.h"
 
+#include "app/models/seat_model.h"
 #include "app/text/names.h"
 #include "app/text/translation.h"
+#include "core/kit/at.h"
 
 #include <QCoreApplication>
 
@@ -34,9 +36,12 @@ Places meant(int seat, const Places& before, const Places& after, bool& isAfter)
 
 } // namespace
 
-LogWriter::LogWriter(const match::Match& match) : m_match(&match) {
-    for (const match::SeatRecord& seat : match.header().seats)
-        m_names.append(shownName(seat.name));
+/// The names of those who had the seats then.
+QStringList LogWriter::namesAt(std::size_t entry) const {
+    QStringList names;
+    for (const match::SeatRecord& seat : match::seatsAt(m_match->header(), entry))
+        names.append(shownName(seat.name));
+    return names;
 }
 
 void LogWriter::restart(kit::Seat eyes) {
@@ -78,6 +83,7 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
 
 /// Games tell of a thing before they do it or after; a line is about its own seat's cards.
 std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
+    const QStringList names = namesAt(entry);
     std::vector<LogModel::Row> rows;
     std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
     std::vector<decltype(kit::Fact::key)> kinds;          ///< of the lines
@@ -89,7 +95,7 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
         if (m_entries.empty() || m_entries.back() != entry)
             m_entries.push_back(entry);
         const auto number = static_cast<int>(m_entries.size());
-        rows.push_back({number, translated(text, m_names), fact.seat, {}, {}, m_scored[entry]});
+        rows.push_back({number, translated(text, names), fact.seat, {}, {}, m_scored[entry]});
         kinds.push_back(fact.key);
         between.emplace_back();
     }
@@ -106,7 +112,25 @@ QString LogWriter::wordsOf(const match::Agreement& agreement) const {
     if (agreement.what == match::Agreement::What::OpenHands)
         return QCoreApplication::translate("LogWriter", "The table agreed to play with open hands.");
     return QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
-        .arg(m_names.value(agreement.who));
+        .arg(namesAt(agreement.before).value(agreement.who));
+}
+
+/// A seat that has changed hands; "" if only its emblem is another one.
+QString LogWriter::wordsOf(const match::SeatRecord& before, const match::SeatRecord& now) {
+    const auto name = [](const match::SeatRecord& seat) { return shownName(seat.name); };
+    const auto kind = [](const match::SeatRecord& seat) {
+        return seatKindText(QString::fromStdString(seat.kind));
+    };
+    if (before.kind != now.kind && before.name == now.name)
+        //: %1 a name, %2 "person" or "casual bot"
+        return QCoreApplication::translate("LogWriter", "%1 (%2) plays on.").arg(name(now), kind(now));
+    if (before.kind != now.kind)
+        //: %1 and %3 names, %2 and %4 "person" or "casual bot"
+        return QCoreApplication::translate("LogWriter", "%1 (%2) takes over from %3 (%4).")
+            .arg(name(now), kind(now), name(before), kind(before));
+    return before.name == now.name ? QString()
+                                   : QCoreApplication::translate("LogWriter", "%1 takes over from %2.")
+                                         .arg(name(now), name(before));
 }
 
 std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
@@ -117,6 +141,20 @@ std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
         // A number of its own: to share the entry's would tell that the entry has lines.
         m_entries.push_back(entry);
         rows.push_back({static_cast<int>(m_entries.size()), wordsOf(each), each.who, {}, {}, false});
+    }
+    const auto& changes = m_match->header().seatChanges;
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        if (change->before != entry + 1)
+            continue;
+        const auto next = std::find_if(std::next(change), changes.end(), [&](const match::SeatChange& later) {
+            return later.seat == change->seat;
+        });
+        const QString words = wordsOf(
+            change->was, next == changes.end() ? kit::at(m_match->header().seats, change->seat) : next->was);
+        if (words.isEmpty())
+            continue;
+        m_entries.push_back(entry);
+        rows.push_back({static_cast<int>(m_entries.size()), words, change->seat, {}, {}, false});
     }
     return rows;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes the log of a match: lines for those who may read all of it, with the cards that they are
-// about, and what the table has agreed to.
+// about, what the table has agreed to, and who has taken over a seat.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -14,7 +14,7 @@ namespace taletop::app {
 class LogWriter {
 public:
     /// `match` must outlive this.
-    explicit LogWriter(const match::Match& match);
+    explicit LogWriter(const match::Match& match) : m_match(&match) {}
 
     /// The journal is gone through anew, for these readers.
     void restart(kit::Seat eyes);
@@ -24,7 +24,7 @@ public:
     /// The lines of facts of an entry that has been followed, as the readers learn them. Entries in
     /// order.
     [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
-    /// What the table agreed to after that entry; 0: before the first.
+    /// What the table agreed to after that entry, and what became of its seats; 0: before the first.
     [[nodiscard]] std::vector<LogModel::Row> agreed(std::size_t entry);
 
     /// The entry that lines of this number tell of. The numbers themselves count what is told alone,
@@ -35,11 +35,12 @@ public:
 
 private:
     void addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& places) const;
+    [[nodiscard]] QStringList namesAt(std::size_t entry) const;
     [[nodiscard]] QString wordsOf(const match::Agreement& agreement) const;
+    [[nodiscard]] static QString wordsOf(const match::SeatRecord& before, const match::SeatRecord& now);
     [[nodiscard]] std::vector<int> totals(const contract::AnyState& state) const;
 
     const match::Match* m_match;
-    QStringList m_names;
     kit::Seat m_eyes = kit::spectator;
     std::map<int, std::pair<QString, int>> m_zones; ///< kind and owner by number
     std::vector<int> m_totals;

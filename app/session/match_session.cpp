@@ -11,6 +11,7 @@ namespace taletop::app {
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_parts(std::move(match)), m_course(m_parts) {
     connect(&m_course, &Course::changed, this, &MatchSession::changed);
+    connect(&m_course, &Course::seatsChanged, this, &MatchSession::seatsChanged);
     connect(&m_course, &Course::turned, this, &MatchSession::turned);
     connect(&m_course, &Course::finishWanted, this, &MatchSession::finishWanted);
     connect(&m_parts.picture.zones(), &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -35,6 +36,10 @@ ZoneModel* MatchSession::zone(const QString& kind, int owner) {
 
 bool MatchSession::submit(const QString& move, const QVariantMap& words) {
     return m_parts.moves.submit(move, words);
+}
+
+bool MatchSession::mayChangeSeats() const {
+    return table().restraint().empty() && table().guide == nullptr && !match().over();
 }
 
 int MatchSession::seatEmblem(int seat) const {

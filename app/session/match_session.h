@@ -50,6 +50,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool mayChangeSeats READ mayChangeSeats NOTIFY changed)
     Q_PROPERTY(QVariantMap counters READ counters NOTIFY changed)
     Q_PROPERTY(QVariantMap counterTexts READ counterTexts NOTIFY changed)
     Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
@@ -103,6 +104,8 @@ public:
     [[nodiscard]] QString detail() const { return m_parts.prompt.detail(); }
     [[nodiscard]] QString step() const { return m_parts.prompt.step(); }
     [[nodiscard]] bool over() const { return table().over(); }
+    /// May other people and bots take the seats now? Not where the match is only looked at, or led.
+    [[nodiscard]] bool mayChangeSeats() const;
     [[nodiscard]] QVariantMap counters() const { return m_parts.picture.counters(); }
     [[nodiscard]] QVariantMap counterTexts() const { return m_parts.picture.counterTexts(); }
     [[nodiscard]] QVariantList totals() const { return m_parts.picture.totals(); }
@@ -150,6 +153,8 @@ public:
     void begin() { m_course.begin(); }
     void watch(kit::Seat seat) { m_course.watch(seat); }
     void exchange(match::Match match) { m_course.exchange(std::move(match)); }
+    /// Names and kinds by seat; mayChangeSeats() must hold.
+    void changeSeats(const std::vector<match::SeatRecord>& seats) { m_course.changeSeats(seats); }
     void setReadOnly(const kit::Notice& why) { m_course.setReadOnly(why); }
     [[nodiscard]] const kit::Notice& whyReadOnly() const { return table().readOnly; }
     void hold(bool held) { m_parts.pace.hold(held); }
@@ -172,6 +177,7 @@ signals:
     void refused();                        ///< the refusal texts are set
     void taught(const QString& words);     ///< by the guide
     void handsOpened();                    ///< TableConsent::handsOpened
+    void seatsChanged();                   ///< Course::seatsChanged
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
     void troubled(const QString& problem); ///< MatchKeeper::troubled

@@ -48,8 +48,10 @@ std::string ResponseBeat::letItGo() const {
 
 void ResponseBeat::settle() {
     const std::string way = letItGo();
-    if (way.empty() || pending().empty())
+    if (way.empty() || pending().empty()) {
+        askInTurn();
         return close();
+    }
     const auto& entries = m_match->journal().entries;
     std::size_t last = entries.size();
     m_passed = {};
@@ -74,6 +76,9 @@ void ResponseBeat::settle() {
             takeBack(seat);
             m_fine.insert(seat);
         }
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_asked.contains(seat) && m_unasked.contains(seat) && !shouts().contains(seat))
+            m_fine.insert(seat);
     callNext();
     m_pass.start(0);
     emit changed();
@@ -97,6 +102,24 @@ void ResponseBeat::close() {
     if (!m_active)
         return;
     m_active = false;
+    emit changed();
+}
+
+/// Somebody's turn has come: from now on they are asked again.
+void ResponseBeat::askInTurn() {
+    const kit::SeatSet before = m_unasked;
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (due.contains(seat))
+            m_unasked.erase(seat);
+    if (m_unasked != before)
+        emit changed();
+}
+
+void ResponseBeat::startOver(kit::SeatSet persons) {
+    m_persons = persons;
+    m_unasked = {};
+    close();
     emit changed();
 }
 
@@ -163,6 +186,21 @@ void ResponseBeat::stop(int seat) {
     m_fine.erase(caller);
     m_stopping.push_back(caller);
     hear();
+}
+
+void ResponseBeat::setAsked(int seat, bool asked) {
+    const auto person = static_cast<kit::Seat>(seat);
+    if (!m_persons.contains(person))
+        return;
+    if (asked) {
+        m_unasked.erase(person);
+        if (!m_passed.contains(person))
+            m_fine.erase(person);
+    } else {
+        m_unasked.insert(person);
+        fineByMe(seat);
+    }
+    emit changed();
 }
 
 void ResponseBeat::seated(kit::Seat seat) {

@@ -23,6 +23,7 @@ class ResponseBeat : public QObject {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QVariantList fine READ fine NOTIFY changed)
     Q_PROPERTY(QVariantList stopping READ stopping NOTIFY changed)
+    Q_PROPERTY(QVariantList unasked READ unasked NOTIFY changed)
     Q_PROPERTY(bool mayAllPass READ mayAllPass NOTIFY changed)
 
 public:
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] QVariantList seats() const { return listOf(m_asked); }     ///< persons who may answer
     [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< let it go
     [[nodiscard]] QVariantList stopping() const { return listOf(shouts()); } ///< have said stop
+    [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< until their turn
     /// Do several people here still have to say something? Then allFine() answers for them.
     [[nodiscard]] bool mayAllPass() const { return m_asked.size() > 1 && unheard().size() > 1; }
 
@@ -42,6 +44,9 @@ public:
     Q_INVOKABLE void allFine();
     /// The seat answers, or looks whether it will: it is called as soon as the rules ask it.
     Q_INVOKABLE void stop(int seat);
+    /// The person lets every play pass until the rules ask them for something else, such as their turn; or is
+    /// asked again. They may still say stop.
+    Q_INVOKABLE void setAsked(int seat, bool asked);
 
     // ---- not for QML
 
@@ -52,8 +57,8 @@ public:
     /// Who sits behind the curtain has changed; kit::spectator: nobody. A caller who has looked and rises
     /// without an answer has said nothing.
     void seated(kit::Seat seat);
-    /// Another match lies on the table.
-    void startOver() { close(); }
+    /// Another match lies on the table, or others have its seats: these are persons now.
+    void startOver(kit::SeatSet persons);
     /// When a bot answers, in milliseconds from now: at random, by nothing that it holds. `usual`: its pause
     /// at other times.
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
@@ -70,6 +75,7 @@ private:
     [[nodiscard]] kit::SeatSet pending() const;
     [[nodiscard]] kit::SeatSet shouts() const;
     [[nodiscard]] kit::SeatSet unheard() const;
+    void askInTurn();
     void open(kit::Seat player);
     void close();
     void hear();
@@ -82,6 +88,7 @@ private:
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
     kit::SeatSet m_passed;             ///< have let it pass by a move: nothing more is to be said
+    kit::SeatSet m_unasked;            ///< let all pass until their turn
     std::vector<kit::Seat> m_stopping; ///< the first to say so first
     QTimer m_pass;                     ///< single shot, 0: the next one lets it pass
     kit::Seat m_caller = kit::spectator;

@@ -62,8 +62,7 @@ int Review::viewer() const {
         return m_curtain->publicEyes();
     if (m_curtain->seated() >= 0)
         return m_curtain->seated();
-    const bool behindCurtain = m_curtain->people() > 1 && m_curtain->mode() == QLatin1String("curtain");
-    return behindCurtain ? inPublic : m_curtain->viewer();
+    return m_curtain->inUse() ? inPublic : m_curtain->viewer();
 }
 
 kit::Seat Review::eyes() const {
@@ -170,7 +169,7 @@ QVariantMap Review::mark() const {
 scene::Scene Review::scene() const {
     const contract::Game& game = m_match->game();
     scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
-    if (m_curtain->people() > 1)
+    if (m_curtain->shared())
         showAsToAll(scene, eyes(), game, state());
     const int others = viewer() == everybody ? m_match->header().options.seats : 0;
     for (kit::Seat seat = 0; seat < others; ++seat) {

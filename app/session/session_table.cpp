@@ -11,10 +11,23 @@ namespace taletop::app {
 SessionTable::SessionTable(match::Match played)
     : match(std::move(played)), curtain(match), beat(match, curtain.persons()), bots(match),
       review(match, curtain), lookBack(match, curtain), vote(match, curtain.persons()), tale(match.game()) {
+    takeNames();
+    QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
+}
+
+void SessionTable::takeNames() {
+    names.clear();
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(shownName(seat.name));
     story.setReaders(!curtain.persons().empty());
-    QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
+}
+
+void SessionTable::changeSeats() {
+    curtain.changeSeats();
+    beat.startOver(curtain.persons());
+    vote.changeSeats(curtain.persons());
+    bots.forgetIntentions();
+    takeNames();
 }
 
 QString SessionTable::restraint() const {
@@ -24,7 +37,7 @@ QString SessionTable::restraint() const {
 }
 
 bool SessionTable::asksPerson() const {
-    const bool window = beat.active() && curtain.people() > 1;
+    const bool window = beat.active() && curtain.shared();
     return !story.telling() && (window || curtain.seat() >= 0);
 }
 

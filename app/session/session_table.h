@@ -25,6 +25,9 @@ struct SessionTable {
 public:
     explicit SessionTable(match::Match played);
 
+    /// Others have the seats of the match now: no hand stays open, and nobody who is gone is asked.
+    void changeSeats();
+
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
     /// Why nobody may move now, whoever must act; none if that is not so.
     [[nodiscard]] QString restraint() const;
@@ -54,6 +57,9 @@ public:
     TableVote vote;
     SecondThought thought;
     TaleReader tale;
+
+private:
+    void takeNames();
 };
 
 } // namespace taletop::app

@@ -42,7 +42,7 @@ scene::Scene TablePicture::sceneNow() const {
     const match::Match& match = m_table->match;
     const Curtain& curtain = m_table->curtain;
     scene::Scene scene = game.scene(match.view(curtain.viewer()), curtain.viewer());
-    if (curtain.people() > 1)
+    if (curtain.shared())
         showAsToAll(scene, curtain.viewer(), game, match.state());
     if (curtain.inPublic()) {
         scene::Scene own = game.scene(match.view(curtain.actor()), curtain.actor());

@@ -6,8 +6,15 @@
 namespace taletop::app {
 
 TableVote::TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent)
-    : QObject(parent), m_match(&match), m_persons(persons) {
-    for (const match::SeatRecord& seat : match.header().seats)
+    : QObject(parent), m_match(&match) {
+    changeSeats(persons);
+}
+
+void TableVote::changeSeats(kit::SeatSet persons) {
+    decline();
+    m_persons = persons;
+    m_names.clear();
+    for (const match::SeatRecord& seat : m_match->header().seats)
         m_names.append(shownName(seat.name));
 }
 

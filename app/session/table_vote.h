@@ -48,6 +48,8 @@ public:
 
     // ---- not for QML
 
+    /// Others have the seats of the match now; these are persons.
+    void changeSeats(kit::SeatSet persons);
     /// Asks to lay the hand of whoever acts open from now on.
     void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
     /// Whose last move could be asked back now.

@@ -145,7 +145,7 @@ void Announcer::sayLines(int first, int last) {
     for (int row = std::max(first, last - most + 1); row <= last; ++row)
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
     // Where several people play the log is written for all, and a turn that ends brings the curtain at once.
-    const bool forAll = m_session->curtain()->people() > 1;
+    const bool forAll = m_session->curtain()->shared();
     m_lines = lines.join(u' ');
     sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, m_lines);
 }

@@ -156,6 +156,7 @@ void App::openSeats(const QString& gameId) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     if (game == nullptr)
         return m_notice.set(tr("There is no game called “%1” yet.").arg(gameId));
+    m_sheet.setGroup(m_preferences.group());
     if (m_sheet.game() != game) {
         m_sheet.open(*game);
         m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
@@ -177,7 +178,27 @@ void App::startMatch() {
         return m_notice.set(lost);
     if (m_sheet.practiceChosen())
         m_preferences.setPracticeOf(m_sheet.gameId(), m_sheet.practice());
-    start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());
+    const match::Header header = m_sheet.header(chanceSeed());
+    m_preferences.setGroup(header.seats);
+    start(*m_sheet.game(), header, m_sheet.privacy());
+}
+
+bool App::mayChangeSeats() {
+    return session() != nullptr && !m_practice.active() && session()->mayChangeSeats();
+}
+
+void App::openSeatChanges(int seat) {
+    if (!mayChangeSeats())
+        return;
+    m_sheet.open(session()->match().game(), session()->match().header());
+    m_sheet.setPrivacy(session()->curtain()->mode());
+    session()->curtain()->fall(); // everybody may come and look
+    emit seatChangesWanted(seat);
+}
+
+void App::changeSeats() {
+    if (mayChangeSeats() && m_sheet.canStart())
+        session()->changeSeats(m_sheet.header(0).seats);
 }
 
 void App::start(const contract::Game& game, const match::Header& header, const QString& privacy) {
@@ -214,6 +235,7 @@ void App::playSameDeal() {
     const QString privacy = session()->curtain()->mode();
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.agreements.clear();
+    header.seatChanges.clear();
     header.dealtByHand = false;
     header.unchecked = false;
     m_sheet.open(game, header);

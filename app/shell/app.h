@@ -94,6 +94,8 @@ public:
     [[nodiscard]] QString notice() const { return m_notice.text(); }
     /// The notice is about a damaged save of which something can be looked at.
     [[nodiscard]] bool canShowBroken() const { return !m_notice.broken().isEmpty(); }
+    /// May seats change hands at the table? Not where nobody plays for keeps: examples, lessons, moments.
+    [[nodiscard]] bool mayChangeSeats();
     /// By a sheet or a question: nothing is done to the page meanwhile.
     [[nodiscard]] bool covered() const { return m_covered; }
     void setCovered(bool covered);
@@ -106,6 +108,10 @@ public:
     /// Opens the set-up sheet; unknown games are told in the notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
     Q_INVOKABLE void startMatch(); ///< of the set-up sheet, if it can start
+    /// Lays the seats of the match on the table on the set-up sheet, to change them in the middle of it: this
+    /// one first, where there is one.
+    Q_INVOKABLE void openSeatChanges(int seat = -1);
+    Q_INVOKABLE void changeSeats(); ///< of the match, into those of the set-up sheet, if they can play
     Q_INVOKABLE void goHome();
     Q_INVOKABLE bool resume(const QString& file) { return m_opener.resume(file); }
     void resumeNewest() { m_opener.resumeNewest(); }
@@ -156,6 +162,7 @@ signals:
     void saveCopyWanted();
     void rulesWanted();
     void settingsWanted();
+    void seatChangesWanted(int seat);                             ///< they are on the set-up sheet
     void ruleWanted(const QString& gameId, const QString& entry); ///< PracticeVisits::ruleWanted
 
 private:

@@ -138,7 +138,8 @@ void MainWindow::updateActions() {
     m_undo->setEnabled(plays && (session->canUndo() || asks));
     m_lookBack->setEnabled(plays);
     // The seed of a match that goes on tells what is hidden from each other.
-    m_sameDeal->setEnabled(plays && (session->over() || m_app.session()->curtain()->people() < 2));
+    m_sameDeal->setEnabled(plays && (session->over() || !m_app.session()->curtain()->shared()));
+    m_seats->setEnabled(plays && m_app.mayChangeSeats());
     m_hint->setEnabled(plays && !session->over());
     m_finish->setEnabled(plays);
     m_skip->setEnabled(plays && !session->over());

@@ -89,6 +89,7 @@ private:
     QAction* m_home = nullptr;
     QAction* m_postcard = nullptr;
     QAction* m_sameDeal = nullptr;
+    QAction* m_seats = nullptr;
     QList<QAction*> m_cardSizes;
     QList<QAction*> m_ofThePage; ///< whatever page there is
     QList<QAction*> m_sheets;

@@ -69,6 +69,8 @@ void MainWindow::buildGameMenu() {
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
     m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
     m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
+    m_seats = menu->addAction(tr("Sea&ts…"), QKeySequence(Qt::CTRL | Qt::Key_T), this,
+                              [this] { m_app.openSeatChanges(); });
     menu->addSeparator();
     m_sheets.append(menu->addAction(tr("Games p&layed"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet",

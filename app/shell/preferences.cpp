@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace taletop::app {
 
 Preferences::Preferences(const QString& folder) {
@@ -60,6 +62,34 @@ void Preferences::setPrivacyOf(const QString& save, const QString& privacy) {
         m_file->remove(privacyKey(save));
     else
         m_file->setValue(privacyKey(save), privacy);
+}
+
+std::vector<match::SeatRecord> Preferences::group() const {
+    std::vector<match::SeatRecord> group;
+    const int seats = std::min(m_file->beginReadArray(QStringLiteral("group")), int(kit::maxSeats));
+    for (int seat = 0; seat < seats; ++seat) {
+        m_file->setArrayIndex(seat);
+        match::SeatRecord record;
+        record.name = match::tidyName(m_file->value(QStringLiteral("name")).toString().toStdString());
+        record.kind = m_file->value(QStringLiteral("kind")).toString().toStdString();
+        record.emblem = std::clamp(m_file->value(QStringLiteral("emblem")).toInt(), 0, match::emblems - 1);
+        if (match::canSit(record.kind))
+            group.push_back(record);
+    }
+    m_file->endArray();
+    return group;
+}
+
+void Preferences::setGroup(const std::vector<match::SeatRecord>& group) {
+    m_file->remove(QStringLiteral("group"));
+    m_file->beginWriteArray(QStringLiteral("group"), static_cast<int>(group.size()));
+    for (std::size_t seat = 0; seat < group.size(); ++seat) {
+        m_file->setArrayIndex(static_cast<int>(seat));
+        m_file->setValue(QStringLiteral("name"), QString::fromStdString(group[seat].name));
+        m_file->setValue(QStringLiteral("kind"), QString::fromStdString(group[seat].kind));
+        m_file->setValue(QStringLiteral("emblem"), group[seat].emblem);
+    }
+    m_file->endArray();
 }
 
 void Preferences::noteFinished(const QString& gameId) {

@@ -2,10 +2,13 @@
 // Where the program keeps things: saves and preferences, below one folder if asked to.
 #pragma once
 
+#include "core/match/journal.h"
+
 #include <QSettings>
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace taletop::app {
 
@@ -40,6 +43,10 @@ public:
     [[nodiscard]] QString privacyOf(const QString& save) const;
     void setPrivacyOf(const QString& save, const QString& privacy);
     [[nodiscard]] static QString standardPrivacy() { return QStringLiteral("curtain"); }
+
+    /// Who plays here, as the last match was begun, of whichever game; nobody yet: none.
+    [[nodiscard]] std::vector<match::SeatRecord> group() const;
+    void setGroup(const std::vector<match::SeatRecord>& group);
 
     /// Somebody here has played a match of this game to its end.
     void noteFinished(const QString& gameId);

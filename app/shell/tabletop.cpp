@@ -66,6 +66,9 @@ void Tabletop::follow(MatchSession& session) {
     connect(&session, &MatchSession::handsOpened, this, [this, &session] {
         m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
     });
+    connect(&session, &MatchSession::seatsChanged, this, [this, &session] {
+        m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
+    });
     connect(&session, &MatchSession::turned, this, [this, &session] { noteFinished(session); });
     noteFinished(session); // an earlier one that is looked at
     m_loudspeaker->listenTo(session);

@@ -54,22 +54,39 @@ struct Agreement {
 /// So many are told of; a game in which more are agreed on is none.
 inline constexpr std::size_t mostAgreements = 600;
 
+/// A seat has changed hands: a person went or came, a bot plays in their place, a name is another one. That
+/// changes nothing of the state, and no undo takes it back.
+struct SeatChange {
+    std::size_t before = 1; ///< the entry that follows it, from 1; also the one to come
+    kit::Seat seat = 0;
+    SeatRecord was; ///< who had the seat until then
+
+    friend bool operator==(const SeatChange&, const SeatChange&) = default;
+};
+
+/// A header keeps as many, the latest ones.
+inline constexpr std::size_t mostSeatChanges = 40;
+
 /// The first line of a save.
 struct Header {
     std::string game; ///< id
     int revision = 0; ///< of the rules
     contract::Options options;
     std::uint64_t seed = 0;
-    std::vector<SeatRecord> seats;
-    std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
-    bool practice = false; ///< undo is free
-    std::string storybook; ///< the words that a tale is told with, by name; empty: the game's own
-    std::vector<Agreement> agreements = {}; ///< in playing order
-    bool dealtByHand = false;               ///< some chance is not what the seed draws: somebody chose it
+    std::vector<SeatRecord> seats; ///< who has them now: statistics count a match as theirs
+    std::string started;           ///< ISO date and time, told by whoever starts the match; may be empty
+    bool practice = false;         ///< undo is free
+    std::string storybook;         ///< the words that a tale is told with, by name; empty: the game's own
+    std::vector<Agreement> agreements = {};   ///< in playing order
+    std::vector<SeatChange> seatChanges = {}; ///< in playing order
+    bool dealtByHand = false;                 ///< some chance is not what the seed draws: somebody chose it
     bool unchecked = false; ///< it was read from a line without its sum: somebody may have changed it
 
     friend bool operator==(const Header&, const Header&) = default;
 };
+
+/// Who had the seats when this entry, from 1, was played.
+[[nodiscard]] std::vector<SeatRecord> seatsAt(const Header& header, std::size_t entry);
 
 /// One thing done: by a seat, by chance, or by the game itself, which stands under chance's name.
 struct Entry {

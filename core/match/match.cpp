@@ -95,6 +95,14 @@ kit::Notice sentence(const LoadError& error) {
 
 bool canSit(std::string_view kind) { return kind == personKind || bots::findBot(kind) != nullptr; }
 
+std::vector<SeatRecord> seatsAt(const Header& header, std::size_t entry) {
+    std::vector<SeatRecord> seats = header.seats;
+    for (auto change = header.seatChanges.rbegin(); change != header.seatChanges.rend(); ++change)
+        if (change->before > entry)
+            kit::at(seats, change->seat) = change->was;
+    return seats;
+}
+
 std::size_t movesOf(const Journal& journal, kit::Seat who) {
     return static_cast<std::size_t>(std::ranges::count(journal.entries, who, &Entry::who));
 }
@@ -284,8 +292,9 @@ std::optional<Match> Match::without(std::size_t left) const {
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
         if (i != left && std::holds_alternative<kit::Notice>(match.play(m_journal.entries[i])))
             return std::nullopt;
-    for (Agreement& each : match.m_journal.header.agreements)
-        each.before -= each.before > left + 1 ? 1 : 0;
+    const auto movedUp = [left](auto& each) { each.before -= each.before > left + 1 ? 1 : 0; };
+    std::ranges::for_each(match.m_journal.header.agreements, movedUp);
+    std::ranges::for_each(match.m_journal.header.seatChanges, movedUp);
     return match;
 }
 
@@ -293,8 +302,9 @@ Match Match::shortened(std::size_t length) const {
     Match shorter = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < length; ++i)
         shorter.play(m_journal.entries[i]);
-    for (Agreement& each : shorter.m_journal.header.agreements)
-        each.before = std::min(each.before, length + 1);
+    const auto atMostNext = [length](auto& each) { each.before = std::min(each.before, length + 1); };
+    std::ranges::for_each(shorter.m_journal.header.agreements, atMostNext);
+    std::ranges::for_each(shorter.m_journal.header.seatChanges, atMostNext);
     return shorter;
 }
 
@@ -353,5 +363,21 @@ void Match::takeBackAgreed(kit::Seat seat) {
 }
 
 void Match::openHandsAgreed() { record(m_journal, kit::spectator, Agreement::What::OpenHands); }
+
+void Match::changeSeats(const std::vector<SeatRecord>& seats) {
+    assert(seats.size() == header().seats.size());
+    std::vector<SeatChange>& changes = m_journal.header.seatChanges;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        SeatRecord now = seats[i];
+        now.name = tidyName(now.name);
+        SeatRecord& record = m_journal.header.seats[i];
+        if (now == record)
+            continue;
+        changes.push_back({m_journal.entries.size() + 1, static_cast<kit::Seat>(i), record});
+        record = std::move(now);
+    }
+    if (changes.size() > mostSeatChanges)
+        changes.erase(changes.begin(), changes.end() - std::ptrdiff_t(mostSeatChanges));
+}
 
 } // namespace taletop::match

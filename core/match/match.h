@@ -104,6 +104,9 @@ public:
     /// The header tells for good that the table has agreed to open hands.
     void openHandsAgreed();
 
+    /// From now on these have the seats, as many as there are; the header keeps who had them before.
+    void changeSeats(const std::vector<SeatRecord>& seats);
+
 private:
     explicit Match(const contract::Game& game) : m_game(&game) {}
 

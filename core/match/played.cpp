@@ -28,6 +28,7 @@ Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat) {
     Journal journal = match.journal();
     journal.header.practice = true;
     journal.header.agreements.clear();
+    journal.header.seatChanges.clear();
     for (std::size_t other = 0; other < journal.header.seats.size(); ++other) {
         SeatRecord& record = journal.header.seats[other];
         const bool person = record.kind == personKind;

@@ -38,11 +38,15 @@ ordered_json agreementJson(const Agreement& agreement) {
     return object;
 }
 
+ordered_json seatJson(const SeatRecord& seat) {
+    return {{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}};
+}
+
 ordered_json headerJson(const contract::Game& game, const Header& header) {
     const contract::GameInfo& info = game.info();
     auto seats = ordered_json::array();
     for (const SeatRecord& seat : header.seats)
-        seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
+        seats.push_back(seatJson(seat));
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
         options[info.options[i].key] = contract::optionValueText(info.options[i], header.options.values[i]);
@@ -64,6 +68,9 @@ ordered_json headerJson(const contract::Game& game, const Header& header) {
     const char* agreed = agreementsKey(header);
     for (const Agreement& each : header.agreements)
         object[agreed].push_back(agreementJson(each));
+    for (const SeatChange& each : header.seatChanges)
+        object["seatChanges"].push_back(
+            {{"before", each.before}, {"seat", each.seat}, {"was", seatJson(each.was)}});
     return object;
 }
 
@@ -191,10 +198,34 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
+/// And as few have these.
+void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
+    if (!object.contains("seatChanges"))
+        return;
+    const auto lastSeat = static_cast<std::int64_t>(header.seats.size()) - 1;
+    for (const json& value : fields.list("seatChanges")) {
+        Fields record(value);
+        SeatChange change;
+        change.before = static_cast<std::size_t>(record.number("before", 1, INT32_MAX));
+        change.seat = static_cast<kit::Seat>(record.number("seat", 0, lastSeat));
+        const json& was = record.object("was");
+        const bool fits = !record.failed() && header.seatChanges.size() < mostSeatChanges;
+        if (!fits && fields.newer)
+            continue;
+        if (!fits)
+            return fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a list of seat changes"),
+                                      {std::string("seatChanges")}));
+        change.was = readSeat(was, fields);
+        header.seatChanges.push_back(std::move(change));
+    }
+}
+
 /// What turns the direction of text is shown nowhere, though older saves may hold it.
 void tidyNames(Header& header) {
     for (SeatRecord& seat : header.seats)
         seat.name = tidyName(seat.name);
+    for (SeatChange& change : header.seatChanges)
+        change.was.name = tidyName(change.was.name);
     header.storybook = tidyName(header.storybook);
     header.started = tidyName(header.started);
 }
@@ -293,6 +324,7 @@ std::variant<Opening, LoadError> readOpening(const json& object) {
     if (game != nullptr) {
         readOptions(*game, header, fields);
         readAgreements(header, object, fields);
+        readSeatChanges(header, object, fields);
     }
     readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&

@@ -75,6 +75,11 @@ Item {
         seat: seat.owner
         wanted: !seat.desk.legal(seat.touch)
     }
+    UnaskedMark {
+        anchors.right: head.right
+        y: Theme.px(4)
+        seat: seat.owner
+    }
     PlainRow {
         id: zones
         x: head.x

@@ -19,12 +19,14 @@ Item {
         seats: layer.beat ? layer.beat.seats : []
         fine: layer.beat ? layer.beat.fine : []
         stopping: layer.beat ? layer.beat.stopping : []
+        unasked: layer.beat ? layer.beat.unasked : []
         mayAllPass: layer.beat !== null && layer.beat.mayAllPass
         names: layer.everySeat.map(seat => App.session.seatName(seat))
         emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))
-        keys: App.session && App.session.curtain.people > 1 ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []
+        keys: App.session && App.session.curtain.shared ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []
         onStopped: seat => layer.beat.stop(seat)
         onPassed: seat => layer.beat.fineByMe(seat)
+        onAsked: (seat, wanted) => layer.beat.setAsked(seat, wanted)
         onAllPassed: layer.beat.allFine()
     }
 }

@@ -31,7 +31,7 @@ FocusScope {
     }
     function sections(): var {
         const found = sheet.maps.map(map => sheet.pageSection(map));
-        if (!sheet.session || sheet.session.curtain.people > 1)
+        if (!sheet.session || sheet.session.curtain.shared)
             found.push(sheet.seatSection());
         for (const entry of App.menuKeys) {
             const title = qsTr("Menu %1").arg(entry.menu);

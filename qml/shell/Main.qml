@@ -119,6 +119,10 @@ FocusScope {
         function onSettingsWanted(): void {
             main.openSheet("Settings");
         }
+        function onSeatChangesWanted(seat: int): void {
+            main.openSheet("Seats");
+            sheets.content?.begin(seat);
+        }
     }
     Binding {
         target: App

@@ -25,6 +25,10 @@ FocusScope {
     readonly property var kinds: sheet?.kinds() ?? []
     readonly property real roomy: Math.max(Theme.target, Theme.px(60)) + 2 * Math.max(Theme.target, Math.ceil(Theme.type(16) * 1.5) + Theme.px(14)) + (helped.text === "" ? 0 : helped.height + Theme.px(12)) + Theme.px(56) // its least height, if it is not compact
 
+    function takeFocus(): void { // to who plays
+        kindTag.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: compact ? Math.max(mark.height, fields.height) + Theme.px(22) + below : mark.height + Theme.px(12) + fields.height + Theme.px(32)
     Accessible.role: Accessible.Grouping
     Accessible.name: Phrases.fill(qsTr("Seat %1: %2, %3, %4"), [seat + 1, name, kindText, emblemName])
@@ -85,6 +89,7 @@ FocusScope {
             onEdited: words => figure.sheet.setName(figure.seat, words)
         }
         ChoiceTag {
+            id: kindTag
             objectName: "seat-" + figure.seat + "-kind"
             width: parent.width
             list: figure.list

@@ -92,6 +92,14 @@ FocusScope {
         enabled: !page.asked
         source: page.session ? page.session.tableUrl : ""
     }
+    Connections { // others sit there: the table is laid anew, with their names
+        target: page.session
+        function onSeatsChanged(): void {
+            tables.active = false;
+            tables.active = true;
+            page.takeFocus();
+        }
+    }
     QuestionFocus {
         id: questions
         session: page.session
@@ -139,13 +147,15 @@ FocusScope {
     }
     Loader {
         id: hands
-        readonly property bool wanted: page.session !== null && page.table !== null && page.session.curtain.people > 1
+        readonly property bool wanted: page.session !== null && page.table !== null && page.session.curtain.shared
         anchors.fill: parent
         function lay(): void {
-            if (!hands.wanted)
+            if (!hands.wanted && hands.item) {
                 hands.source = "";
-            else if (hands.status === Loader.Null)
+                page.takeFocus();
+            } else if (hands.wanted && hands.status === Loader.Null) {
                 hands.setSource("HandOverLayer.qml", { session: page.session, table: page.table });
+            }
         }
         onWantedChanged: lay()
         Component.onCompleted: lay() // what is wanted from the start changes nothing

@@ -11,6 +11,7 @@ Item {
     property var seats: []
     property var fine: []
     property var stopping: []
+    property var unasked: []
     property bool mayAllPass: false
     property var names: [] // by seat
     property var emblems: []
@@ -18,6 +19,7 @@ Item {
 
     signal stopped(seat: int)
     signal passed(seat: int)
+    signal asked(seat: int, wanted: bool) // from now on
     signal allPassed
 
     objectName: "beatRing"
@@ -98,6 +100,18 @@ Item {
                     description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(person.name)
                     explained: true
                     onClicked: ring.passed(person.modelData)
+                }
+                PaperButton {
+                    objectName: "unasked-" + person.modelData
+                    width: Math.max(fineButton.implicitWidth, Theme.type(14) * 9)
+                    text: qsTr("Don’t ask me until my turn")
+                    size: 14
+                    quiet: true
+                    gold: ring.unasked.includes(person.modelData)
+                    Accessible.name: qsTr("%1: don’t ask me until my turn").arg(person.name)
+                    Accessible.checkable: true
+                    Accessible.checked: gold
+                    onClicked: ring.asked(person.modelData, gold)
                 }
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lies over a seat's name, portrait or face-down hand where several people share the screen: a press opens
-// that seat's hand, and closes it again, as the seat's key does.
+// Lies over a seat's name, portrait or face-down hand. Where several people share the screen a press opens
+// that person's hand, and closes it again, as the seat's key does; else it leads to who has the seats.
 import QtQuick
 import Taletop.App
 
@@ -12,9 +12,10 @@ MouseArea {
     readonly property MatchSession session: App.session
     readonly property HandOver hand: session ? session.curtain : null
     // While a hand is open, a press at another seat may be part of a move.
-    readonly property bool answers: hand !== null && hand.people > 1 && hand.mode === "curtain" && hand.isPerson(seat) && (hand.seated < 0 || hand.seated === seat)
+    readonly property bool answers: hand !== null && hand.shared && hand.mode === "curtain" && hand.isPerson(seat) && (hand.seated < 0 || hand.seated === seat)
+    readonly property bool leads: !answers && hand !== null && hand.seated < 0 && seat >= 0 && session.mayChangeSeats && !App.practice.active
 
-    visible: wanted && answers && !session.over && !session.review.active && !session.story.waits
+    visible: wanted && (answers || leads) && !session.over && !session.review.active && !session.story.waits
     cursorShape: Qt.PointingHandCursor
-    onClicked: area.hand.press(area.seat)
+    onClicked: area.answers ? area.hand.press(area.seat) : App.openSeatChanges(area.seat)
 }

@@ -154,6 +154,32 @@ void lookBack(TableWindow& table) {
     review.goTo(review.places() / 2);
 }
 
+/// Who has the seats, a bot among them that says how well it plays.
+void changeSeats(TableWindow& table) {
+    table.app().openSeatChanges(0);
+    table.need(QStringLiteral("seatsSheet"));
+    table.app().seatSheet()->setKind(1, QStringLiteral("sharp"));
+}
+
+/// A play of Tail Story that others may answer; one of them is not asked until their turn.
+void answerAPlay(TableWindow& table) {
+    const match::Match& whole = table.session().match();
+    for (std::size_t length = 1; length < whole.journal().entries.size(); ++length) {
+        auto shorter = match::Match::replayed(whole.game(), whole.journal(), length);
+        auto& match = std::get<match::Match>(shorter);
+        const scene::Scene scene = whole.game().scene(match.view(kit::spectator), kit::spectator);
+        if (*scene.letItGo == '\0' || match.pending().kind != contract::Pending::Kind::Seats)
+            continue;
+        open(table, match);
+        table.app().setPrivacy(QStringLiteral("curtain"));
+        ResponseBeat& beat = *table.session().beat();
+        QVERIFY(beat.active());
+        beat.setAsked(beat.seats().last().toInt(), false);
+        return;
+    }
+    QFAIL("no play could be answered");
+}
+
 void filterLog(TableWindow& table) {
     openLog(table);
     table.click(QStringLiteral("logFilter"));
@@ -227,6 +253,7 @@ void addWhatLooksTheSame(Add add) {
     add("rules, search", 0.5, "open", searchRules);
     add("log, filters", 0.6, "open", filterLog);
     add("vote", 0.5, "open", askTheTable);
+    add("seats", 0.5, "curtain", changeSeats);
     add("a refusal", 0.5, "open", askForTooMuch);
     add("a first word", 0.5, "open", meetSomethingNew);
     add("a question", 0.5, "open", askAboutAStranger);
@@ -282,7 +309,7 @@ void open(TableWindow& table, const match::Match& match) {
 }
 
 void putAway(TableWindow& table) {
-    for (const char* sheet : {"closeSettings", "closeKeys", "closeRules", "closeStatistics"})
+    for (const char* sheet : {"closeSettings", "closeKeys", "closeRules", "closeStatistics", "keepSeats"})
         if (table.find(QLatin1String(sheet)) != nullptr)
             table.click(QLatin1String(sheet));
     table.app().firstWords()->setWanted(false);
@@ -345,6 +372,10 @@ std::vector<Page> everyPage() {
         addFor(everySeat, "all seats, late", 0.8, "open", nullptr);
         addFor(everySeat, "all seats, looking back", 0.6, "open", lookBack);
         addFor(everySeat, "all seats, end", 1, "open", nullptr);
+        if (everySeat == kit::maxSeats)
+            addFor(everySeat, "all seats, changing hands", 0.5, "curtain", changeSeats);
+        if (id == QLatin1String("tailstory"))
+            addFor(everySeat, "all seats, an answer", 0.5, "curtain", answerAPlay);
         if (game == contract::games().front())
             addWhatLooksTheSame(add);
     }

@@ -60,6 +60,23 @@ class PlainTableTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aBotsNameLeadsToTheSeats() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("random")},
+              QStringLiteral("7"));
+        const QList<QQuickItem*> presses = itemsOf(table.window().panel()->rootObject(), "SeatPress");
+        const auto bots =
+            std::ranges::find_if(presses, [](const QQuickItem* item) { return item->property("seat") == 1; });
+        QVERIFY(bots != presses.end());
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, table.middle(*bots));
+        table.need(QStringLiteral("seatsSheet"));
+        table.app().seatSheet()->setKind(1, QStringLiteral("human"));
+        table.click(QStringLiteral("changeSeats"));
+        QCOMPARE(table.session().curtain()->people(), 2);
+        QCOMPARE(table.session().viewer(), -1);
+        table.need(QStringLiteral("handOver"));
+    }
+
     void aGameIsPlayedToItsEnd_data() {
         QTest::addColumn<int>("hands");
         QTest::newRow("by mouse") << 0;

@@ -110,6 +110,7 @@ TEST_CASE("a header with all that it may tell is within its longest line") {
         for (seat.name.clear(); seat.name.size() < match::longestName;)
             seat.name += '"';
     header.agreements.assign(match::mostAgreements, {INT32_MAX, 7, match::Agreement::What::OpenHands});
+    header.seatChanges.assign(match::mostSeatChanges, {INT32_MAX, 7, header.seats.front()});
     const std::string line = match::headerLine(*contract::findGame("storyline"), header);
     CHECK(line.size() < match::longestLine / 2);
 }

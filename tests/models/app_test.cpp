@@ -237,6 +237,31 @@ private slots:
         QCOMPARE(later.appearance()->artTheme(), looks.artThemes().first());
     }
 
+    void theGroupIsRememberedAcrossGames() {
+        const QTemporaryDir folder;
+        {
+            App app(folder.path());
+            app.openSeats(firstId());
+            SeatSheet& sheet = *app.seatSheet();
+            sheet.setSeatCount(3);
+            sheet.setName(0, QStringLiteral("Ana"));
+            sheet.setKind(1, QStringLiteral("human"));
+            sheet.setKind(2, QStringLiteral("sharp"));
+            sheet.setEmblem(2, 7);
+            app.startMatch();
+            sheet.setName(0, QStringLiteral("Nobody")); // was not begun with
+        }
+        App later(folder.path());
+        for (const contract::Game* game : contract::games()) {
+            later.openSeats(QString::fromUtf8(game->info().id));
+            const auto seats = later.seatSheet()->header(1).seats;
+            QCOMPARE(seats[0], (match::SeatRecord{"Ana", "human", 0}));
+            QCOMPARE(seats[1].kind, std::string("human"));
+            if (game->info().seatsMost > 2)
+                QCOMPARE(seats[2], (match::SeatRecord{"Denis", "sharp", 7}));
+        }
+    }
+
     void commandLineIsRead() {
         const QTemporaryDir folder;
         const auto read =

@@ -108,6 +108,20 @@ void waitForPerson(MatchSession& session) {
     runUntil(session, acts);
 }
 
+QString shownBeyond(MatchSession& session, kit::Seat viewer) {
+    const contract::Game& game = session.match().game();
+    for (const scene::Zone& zone : game.scene(session.match().view(viewer), viewer).zones) {
+        ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
+        if (model->rowCount() != static_cast<int>(zone.cards.size()))
+            return model->kind() + QStringLiteral(" has another number of cards");
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row).data(ZoneModel::FaceRole).toInt() !=
+                zone.cards[static_cast<std::size_t>(row)].face)
+                return model->kind() + QStringLiteral(" shows another face");
+    }
+    return {};
+}
+
 QJsonArray dump(const QAbstractItemModel& model) {
     QJsonArray rows;
     const auto names = model.roleNames();

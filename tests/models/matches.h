@@ -43,6 +43,9 @@ void playOn(MatchSession& session);
 /// Lets it run until the viewer, a person, must act or the match is over.
 void waitForPerson(MatchSession& session);
 
+/// What is wrong with what the zones show, if only what `viewer` sees may be there; "": nothing.
+[[nodiscard]] QString shownBeyond(MatchSession& session, kit::Seat viewer);
+
 /// All rows of a model with all their roles.
 [[nodiscard]] QJsonArray dump(const QAbstractItemModel& model);
 

@@ -20,21 +20,6 @@ const contract::Game& needGame(const char* id) {
     return *game;
 }
 
-/// What is wrong with what the zones show, if only what `viewer` sees may be there; "": nothing.
-QString shownBeyond(MatchSession& session, kit::Seat viewer) {
-    const contract::Game& game = session.match().game();
-    for (const scene::Zone& zone : game.scene(session.match().view(viewer), viewer).zones) {
-        ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
-        if (model->rowCount() != static_cast<int>(zone.cards.size()))
-            return model->kind() + QStringLiteral(" has another number of cards");
-        for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row).data(ZoneModel::FaceRole).toInt() !=
-                zone.cards[static_cast<std::size_t>(row)].face)
-                return model->kind() + QStringLiteral(" shows another face");
-    }
-    return {};
-}
-
 /// A decision of whoever acts: a pick, or what ends the decision, or anything.
 void decide(MatchSession& session) {
     if (session.story()->waits()) // read first

@@ -257,6 +257,60 @@ private slots:
         QVERIFY(passed > asked);
     }
 
+    /// Until their own turn comes: then they are asked again.
+    void whoIsNotAskedLetsAllPass() {
+        const auto session = afterThePlay(persons(3), 5);
+        ResponseBeat& beat = *session->beat();
+        const int seat = beat.seats()[0].toInt();
+        beat.setAsked(seat, false);
+        QCOMPARE(beat.unasked(), QVariantList{seat});
+        QCOMPARE(beat.fine(), QVariantList{seat});
+        int windows = 0;
+        bool turn = false;
+        for (int step = 0; step < 400 && !turn && !session->over(); ++step) {
+            if (beat.active()) {
+                QCOMPARE(beat.fine().contains(seat), beat.seats().contains(seat));
+                windows += beat.seats().contains(seat) ? 1 : 0;
+                beat.allFine();
+                QTRY_VERIFY(!beat.active() || !beat.mayAllPass());
+                QTest::qWait(1);
+                continue;
+            }
+            const contract::Pending due = session->match().pending();
+            turn = due.seats.contains(kit::Seat(seat));
+            QCOMPARE(beat.unasked().contains(seat), !turn);
+            if (session->curtain()->down())
+                session->curtain()->sit(session->curtain()->seat());
+            if (!turn && session->choices()->rowCount() > 0)
+                choose(*session, 0);
+            else
+                QTest::qWait(1);
+        }
+        QVERIFY(turn && windows > 0);
+    }
+
+    void whoIsNotAskedMaySayStopAllTheSame() {
+        const auto session = afterThePlay(persons(4), 5);
+        ResponseBeat& beat = *session->beat();
+        const int seat = beat.seats()[2].toInt();
+        beat.stop(seat);
+        beat.setAsked(seat, false); // what was said last counts
+        QVERIFY(beat.stopping().isEmpty());
+        QTRY_VERIFY(passes(*session) > 0 || beat.fine().contains(seat));
+    }
+
+    void whoTakesItBackIsAskedAgain() {
+        const auto session = afterThePlay(persons(4), 5);
+        ResponseBeat& beat = *session->beat();
+        const int seat = beat.seats()[2].toInt();
+        beat.setAsked(seat, false);
+        beat.setAsked(seat, true); // before the rules have asked
+        QVERIFY(beat.unasked().isEmpty());
+        QVERIFY(!beat.fine().contains(seat));
+        beat.setAsked(7, false);
+        QVERIFY(beat.unasked().isEmpty());
+    }
+
     void strangersAreNotHeard() {
         const auto session = afterThePlay(persons(3), 5);
         for (const int seat : {-1, 7}) {

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace taletop;
 using namespace taletop::app;
 
@@ -34,6 +36,45 @@ private slots:
             QCOMPARE(header.seats.back().kind, std::string("casual"));
             QVERIFY(!contract::checkOptions(game->info(), header.options));
         }
+    }
+
+    void beginsWithTheGroup() {
+        SeatSheet sheet;
+        const std::vector<match::SeatRecord> group{
+            {"Ana", "human", 3}, {"Denis", "sharp", 1}, {"Cleo", "human", 0}};
+        sheet.setGroup(group);
+        for (const contract::Game* game : contract::games()) {
+            sheet.open(*game);
+            QCOMPARE(sheet.problem(), QString());
+            const auto seats = sheet.header(1).seats;
+            QCOMPARE(static_cast<int>(seats.size()), std::clamp(3, sheet.seatsLeast(), sheet.seatsMost()));
+            QVERIFY(std::equal(seats.begin(), seats.begin() + std::min<std::ptrdiff_t>(3, std::ssize(seats)),
+                               group.begin()));
+            sheet.setSeatCount(sheet.seatsMost()); // with other names and emblems than the group's
+            QCOMPARE(sheet.problem(), QString());
+            QSet<int> emblems;
+            for (const match::SeatRecord& seat : sheet.header(1).seats)
+                emblems.insert(seat.emblem);
+            QCOMPARE(emblems.size(), sheet.seatsMost());
+            sheet.reset();
+            QCOMPARE(sheet.header(1).seats, seats);
+        }
+    }
+
+    /// Where there are not seats for all, people come first.
+    void botsOfTheGroupStayAwayFirst() {
+        const auto fewer = [](const contract::Game* a, const contract::Game* b) {
+            return a->info().seatsMost < b->info().seatsMost;
+        };
+        const contract::Game& game = **std::ranges::min_element(contract::games(), fewer);
+        std::vector<match::SeatRecord> group;
+        for (int seat = 0; seat <= game.info().seatsMost; ++seat)
+            group.push_back({"Seat " + std::to_string(seat), seat == 1 ? "casual" : "human", seat});
+        SeatSheet sheet;
+        sheet.setGroup(group);
+        sheet.open(game);
+        QCOMPARE(sheet.people(), game.info().seatsMost);
+        QCOMPARE(sheet.header(1).seats.back(), group.back());
     }
 
     void modelsKeepTheRules() {

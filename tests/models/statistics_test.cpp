@@ -58,6 +58,39 @@ private slots:
         QCOMPARE(model.waiting(), 0);
     }
 
+    /// Marie leaves her seat to a bot, and Ana takes a bot's: a game is theirs who had the seats at its end.
+    void aGameCountsForThoseAtItsEnd() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const contract::Game& game = *contract::findGame("foxtail");
+        match::Header header = headerOf(game, {"human", "casual"}, 1);
+        header.seats[0].name = "Marie";
+        match::Match played(game, header);
+        kit::Rng random(1);
+        while (!played.over()) {
+            if (played.journal().entries.size() == 6)
+                played.changeSeats({{"Marie", "casual", 0}, {"Ana", "human", 1}});
+            const kit::Seat seat = played.pending().seats.first();
+            played.submit(seat, bots::findBot("random")->decide(game, played.view(seat), seat, random));
+        }
+        QCOMPARE(played.header().seats[1].name, std::string("Ana"));
+        const QString file = savesOf(app) + QStringLiteral("/changed.taletop");
+        write(file, QByteArray::fromStdString(match::saveText(game, played.journal())));
+        const SaveGlance glance = glanceAt(file);
+        QVERIFY(glance.finished);
+        app.saves()->refresh();
+        StatisticsModel model;
+        model.setSaves(app.saves());
+        QTRY_COMPARE(model.waiting(), 0);
+        QCOMPARE(model.finished(), 1);
+        const QString wins = text(model, StatisticsModel::WinsRole);
+        QVERIFY(!wins.contains(QStringLiteral("Marie")));
+        QCOMPARE(wins.contains(QStringLiteral("Ana")), std::ranges::count(glance.result.winners, 1) > 0);
+        QCOMPARE(wins.contains(QStringLiteral("bots")), std::ranges::count(glance.result.winners, 0) > 0);
+        QCOMPARE(text(model, StatisticsModel::BestRole),
+                 QStringLiteral("%1 by Ana").arg(glance.result.totals[1]));
+    }
+
     void whatWasFinishedIsCountedByName() {
         const QTemporaryDir folder;
         App app(folder.path());

@@ -23,11 +23,21 @@ Item {
 
     property real widest: Theme.px(200)
     property real least: 0
-    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + Theme.px(5) : 0
+    property real room: 1000 // the most that it could have
+    readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
+    readonly property bool tight: halt.implicitWidth + fine.implicitWidth + restWidth + 2 * answers.spacing > room
+    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + rest.width + 2 * answers.spacing : 0
 
     implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
+    Words {
+        id: notNow
+        visible: false
+        text: qsTr("Not until my turn")
+        size: 12
+        font.bold: true
+    }
     Item {
         id: call
         width: parent.width
@@ -82,13 +92,15 @@ Item {
     }
     Row {
         id: answers
+        readonly property real high: Math.max(halt.implicitHeight, fine.implicitHeight, rest.implicitHeight)
         y: call.height + Theme.px(5)
         visible: seat.person
         spacing: Theme.px(5)
         PaperButton {
             id: halt
             objectName: "stop-" + seat.number
-            width: seat.width - fine.width - Theme.px(5)
+            height: answers.high
+            width: seat.width - fine.width - rest.width - 2 * answers.spacing
             text: qsTr("Stop!")
             Accessible.name: Phrases.fill(qsTr("%1: stop it (%2)"), [seat.row.name, seat.says])
             size: 13
@@ -99,7 +111,8 @@ Item {
         PaperButton {
             id: fine
             objectName: "fine-" + seat.number
-            width: Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62))
+            height: answers.high
+            width: Math.max((seat.width - rest.width - 2 * answers.spacing) / 2, Math.min(implicitWidth, (seat.width - rest.width) * 0.62))
             text: qsTr("Let it go")
             explained: true
             description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(seat.row.name)
@@ -107,6 +120,20 @@ Item {
             quiet: true
             gold: seat.listed("fine")
             onClicked: seat.beat.fineByMe(seat.number)
+        }
+        PaperButton {
+            id: rest
+            objectName: "unasked-" + seat.number
+            width: seat.tight ? Theme.target : seat.restWidth
+            height: answers.high
+            text: seat.tight ? qsTr("zz") : notNow.text
+            Accessible.name: qsTr("%1: don’t ask me until my turn").arg(seat.row.name)
+            explained: true
+            description: qsTr("%1 isn’t asked again until it’s their turn.").arg(seat.row.name)
+            size: 12
+            quiet: true
+            gold: seat.listed("unasked")
+            onClicked: seat.beat.setAsked(seat.number, gold)
         }
     }
 }

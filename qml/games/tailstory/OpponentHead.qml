@@ -66,6 +66,11 @@ Item {
             wanted: head.pressable
         }
     }
+    UnaskedMark {
+        x: portrait.visible ? (portrait.width - width) / 2 : 0
+        y: (portrait.height - height) / 2
+        seat: head.row?.seat ?? -1
+    }
     LongWords {
         id: name
         x: portrait.width + Theme.px(20)

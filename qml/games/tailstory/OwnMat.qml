@@ -94,6 +94,11 @@ Item {
         seat: mat.seat
         wanted: !mat.compact
     }
+    UnaskedMark {
+        anchors.right: fan.right
+        y: Theme.px(6)
+        seat: mat.seat
+    }
     function handText(): string {
         const name = mat.row?.name ?? "";
         const count = mat.info?.handCount ?? 0;

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+// Seats that change hands at the table: nothing of a hand shows afterwards, nobody waits for somebody who is
+// gone, and the match goes on as the same.
+#include "app/models/seat_model.h"
+#include "core/match/save.h"
+#include "tests/models/matches.h"
+#include "tests/qt_main.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Gives a seat to somebody of this kind; an empty name: under the same one.
+void give(MatchSession& session, int seat, const char* kind, const char* name = "") {
+    std::vector<match::SeatRecord> seats = session.match().header().seats;
+    match::SeatRecord& record = seats[static_cast<std::size_t>(seat)];
+    record.kind = kind;
+    if (*name != '\0')
+        record.name = name;
+    session.changeSeats(seats);
+}
+
+std::unique_ptr<MatchSession> begun(const char* game, const QStringList& kinds, std::uint64_t seed = 5) {
+    auto session = sessionOf(*contract::findGame(game), kinds, seed);
+    session->begin();
+    return session;
+}
+
+QStringList logOf(MatchSession& session) {
+    QStringList lines;
+    for (const LogModel::Row& row : session.log()->rows())
+        lines.append(row.text);
+    return lines;
+}
+
+/// One step of whoever is asked, as people would do it.
+void goOn(MatchSession& session, kit::Rng& random) {
+    if (session.story()->waits())
+        session.story()->next();
+    else if (session.beat()->active() && !session.beat()->seats().isEmpty() &&
+             session.choices()->rowCount() == 0)
+        session.beat()->allFine();
+    else if (session.curtain()->down())
+        session.curtain()->sit(session.curtain()->seat());
+    if (const int choices = session.choices()->rowCount(); choices > 0)
+        choose(session, static_cast<int>(random.below(static_cast<std::uint32_t>(choices))));
+    QTest::qWait(0);
+}
+
+} // namespace
+
+class SeatChangesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHandThatLayOpenCloses() {
+        const auto session = begun("template", {"human", "human", "human"});
+        Curtain& curtain = *session->curtain();
+        const int seat = curtain.seat();
+        curtain.sit(seat);
+        QCOMPARE(session->viewer(), seat);
+        give(*session, seat, "casual");
+        QCOMPARE(curtain.seated(), -1);
+        QCOMPARE(session->viewer(), -1);
+        QVERIFY(!curtain.isPerson(seat));
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        curtain.sit(seat); // a bot opens none
+        QCOMPARE(curtain.seated(), -1);
+        QTRY_VERIFY(match::movesOf(session->match().journal(), kit::Seat(seat)) > 0); // nobody waits
+    }
+
+    void whoComesBackOpensTheirOwnHand() {
+        const auto session = begun("template", {"human", "human", "casual"});
+        Curtain& curtain = *session->curtain();
+        give(*session, 2, "human", "Ana");
+        QCOMPARE(session->seatName(2), QStringLiteral("Ana"));
+        QCOMPARE(session->seats()->index(2).data(SeatModel::NameRole).toString(), QStringLiteral("Ana"));
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        curtain.press(2);
+        QCOMPARE(session->viewer(), 2);
+        QCOMPARE(shownBeyond(*session, 2), QString());
+    }
+
+    /// Somebody else may still stand before the screen.
+    void theOnlyOneLeftOpensTheirOwnHand() {
+        const auto session = begun("template", {"human", "human", "casual"});
+        Curtain& curtain = *session->curtain();
+        give(*session, 0, "casual");
+        QCOMPARE(curtain.people(), 1);
+        QVERIFY(curtain.shared());
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        session->review()->open();
+        QCOMPARE(session->viewer(), -1);
+        session->review()->leave();
+        QTRY_VERIFY(curtain.down() || session->beat()->active());
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        curtain.press(1);
+        QVERIFY(!curtain.shared());
+        QCOMPARE(session->viewer(), 1);
+        QCOMPARE(curtain.seated(), -1); // there is no curtain any more
+        MatchSession alone(match::Match(session->match()));
+        QCOMPARE(logOf(*session), logOf(alone)); // they read what they alone know
+    }
+
+    void aNewcomerBesideTheOnlyPersonClosesThatHandToo() {
+        const auto session = begun("template", {"human", "casual", "casual"});
+        QCOMPARE(session->viewer(), 0);
+        give(*session, 1, "human", "Ana");
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        QVERIFY(session->curtain()->inUse());
+    }
+
+    void anotherNameIsAnotherPerson() {
+        const auto session = begun("template", {"human", "casual", "casual"});
+        give(*session, 1, "sharp");
+        QCOMPARE(session->viewer(), 0); // the same one sits there
+        give(*session, 0, "human", "Ana");
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+    }
+
+    void handsThatLayOpenForAllClose() {
+        const auto session = begun("template", {"human", "human", "casual"});
+        session->curtain()->setMode(QStringLiteral("open"));
+        QVERIFY(session->viewer() >= 0);
+        give(*session, 2, "human");
+        QCOMPARE(session->curtain()->mode(), QStringLiteral("curtain"));
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+    }
+
+    void botsAlonePlayOn() {
+        const auto session = begun("template", {"human", "casual", "casual"});
+        give(*session, 0, "gentle");
+        QCOMPARE(session->viewer(), -1);
+        playOn(*session);
+        QVERIFY(session->over());
+    }
+
+    /// Whoever was asked whether they stop it is gone: the bot in their seat answers.
+    void reactionsPassOnToTheBot() {
+        const auto session = begun("template", {"human", "human", "human"});
+        kit::Rng random(1);
+        for (int step = 0; step < 100 && !session->beat()->active(); ++step)
+            goOn(*session, random);
+        QVERIFY(session->beat()->active());
+        const QVariantList asked = session->beat()->seats();
+        QCOMPARE(asked.size(), 2);
+        session->beat()->stop(asked[0].toInt());
+        session->beat()->setAsked(asked[1].toInt(), false);
+        const std::size_t entries = session->match().journal().entries.size();
+        give(*session, asked[0].toInt(), "casual");
+        give(*session, asked[1].toInt(), "casual");
+        QVERIFY(session->beat()->stopping().isEmpty() && session->beat()->unasked().isEmpty());
+        QTRY_VERIFY(session->match().journal().entries.size() >= entries + 2);
+    }
+
+    void aSealedChoicePassesOnToTheBot() {
+        const auto session = begun("storyline", {"human", "human", "human", "human"});
+        kit::Rng random(1);
+        for (int step = 0; step < 400 && session->match().pending().seats.size() < 2; ++step)
+            goOn(*session, random);
+        const kit::SeatSet due = session->match().pending().seats;
+        QVERIFY(due.size() > 1);
+        const kit::Seat seat = due.first();
+        give(*session, seat, "casual");
+        QTRY_VERIFY(!session->match().pending().seats.contains(seat));
+        QVERIFY(session->curtain()->seat() != seat);
+    }
+
+    void theLogTellsOfItAndKeepsTheNames() {
+        const auto session = begun("foxtail", {"human", "human"});
+        kit::Rng random(1);
+        for (int step = 0; step < 100 && logOf(*session).filter(QStringLiteral("Seat 2")).isEmpty(); ++step)
+            goOn(*session, random);
+        const QStringList before = logOf(*session);
+        give(*session, 1, "casual", "Ana");
+        QCOMPARE(logOf(*session),
+                 before + QStringList{QStringLiteral("Ana (casual bot) takes over from Seat 2 (person).")});
+        give(*session, 1, "casual", "Ben");
+        QVERIFY(logOf(*session).contains(QStringLiteral("Ben takes over from Ana.")));
+    }
+
+    void theFileFollows() {
+        const QTemporaryDir folder;
+        const auto session = begun("foxtail", {"human", "human", "human"});
+        session->autosave().start(folder.path(), session->match());
+        give(*session, 1, "casual", "Ana");
+        const std::string text = textOf(session->autosave().file()).toStdString();
+        QCOMPARE(text, match::saveText(session->match().game(), session->match().journal()));
+        const auto loaded = match::loadSave(text);
+        QVERIFY(std::holds_alternative<match::Loaded>(loaded));
+        QCOMPARE(std::get<match::Loaded>(loaded).match.header(), session->match().header());
+        MatchSession resumed(std::get<match::Loaded>(loaded).match);
+        QCOMPARE(resumed.seatName(1), QStringLiteral("Ana"));
+        QCOMPARE(logOf(resumed), logOf(*session));
+    }
+
+    void undoLeavesTheSeats() {
+        const auto session = begun("foxtail", {"human", "casual"});
+        kit::Rng random(1);
+        for (int step = 0; step < 100 && !session->canUndo(); ++step)
+            goOn(*session, random);
+        QVERIFY(session->canUndo());
+        give(*session, 1, "sharp", "Ana");
+        QVERIFY(session->canUndo());
+        const std::size_t entries = session->match().journal().entries.size();
+        session->undo();
+        QVERIFY(session->match().journal().entries.size() < entries);
+        QCOMPARE(session->match().header().seats[1].name, std::string("Ana"));
+    }
+
+    void notWhereNobodyPlays() {
+        const auto session = begun("foxtail", {"human", "casual"});
+        QVERIFY(session->mayChangeSeats());
+        session->review()->open();
+        QVERIFY(!session->mayChangeSeats());
+        session->review()->leave();
+        QVERIFY(session->mayChangeSeats());
+        session->setReadOnly([] { return QStringLiteral("Look."); });
+        QVERIFY(!session->mayChangeSeats());
+        const auto bots = begun("foxtail", {"casual", "casual"});
+        playOn(*bots);
+        QVERIFY(!bots->mayChangeSeats());
+    }
+
+    void wholeGamesInWhichSeatsChange_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    /// At any moment: after each change all see what everybody may, and the journal is that of a match.
+    void wholeGamesInWhichSeatsChange() {
+        QFETCH(QString, id);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        const int seats = std::clamp(3, game.info().seatsLeast, game.info().seatsMost);
+        const auto session = begun(game.info().id, QStringList(seats, QStringLiteral("human")), 3);
+        kit::Rng random(7);
+        int changes = 0;
+        int closed = 0;
+        for (int step = 0; step < 1500 && !session->over(); ++step) {
+            goOn(*session, random);
+            if (step % 9 != 0 || !session->mayChangeSeats())
+                continue;
+            const int seat = static_cast<int>(random.below(static_cast<std::uint32_t>(seats)));
+            const bool person = session->curtain()->isPerson(seat);
+            give(*session, seat, person ? "casual" : "human",
+                 person ? "" : qPrintable(QString::number(step)));
+            ++changes;
+            QCOMPARE(session->curtain()->seated(), -1);
+            if (session->viewer() >= 0 || session->story()->telling() || session->over())
+                continue; // a turn that is open to all; a moment ago, or the end
+            QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+            ++closed;
+        }
+        QVERIFY(changes > 3 && closed > 0);
+        const auto loaded = match::loadSave(match::saveText(game, session->match().journal()));
+        QVERIFY(std::holds_alternative<match::Loaded>(loaded));
+        QVERIFY(std::get<match::Loaded>(loaded).match.journal() == session->match().journal());
+    }
+};
+
+TALETOP_TEST_WITHOUT_WINDOW(SeatChangesTest)
+#include "seat_changes_test.moc"
