@@ -477,6 +477,15 @@
         <translation>Öffnet diese Hand. Noch einmal drücken schließt sie.</translation>
     </message>
     <message>
+        <source>Still to choose: %1.</source>
+        <translation>Noch nicht gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Pass to %1</source>
         <translation>Weiter an %1</translation>
     </message>
@@ -487,6 +496,15 @@
     <message>
         <source>I am %1</source>
         <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Still to choose. %1</source>
+        <translation>Hat noch nicht gewählt. %1</translation>
+    </message>
+    <message>
+        <source>Ready. %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Fertig. %1</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +2432,14 @@
         <source>The table</source>
         <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>A choice by its number</source>
+        <translation>Eine Möglichkeit nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Do what is chosen</source>
+        <translation>Das Gewählte tun</translation>
     </message>
     <message>
         <source>From card to card</source>
@@ -8446,6 +8472,10 @@ Verwandelt: %2</translation>
             <numerusform>%n gewonnener Krieg diese Runde</numerusform>
             <numerusform>%n gewonnene Kriege diese Runde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for cards</source>
+        <translation>Wartet auf Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>

@@ -477,6 +477,15 @@
         <translation>Ouvre cette main. Appuyez encore une fois pour la fermer.</translation>
     </message>
     <message>
+        <source>Still to choose: %1.</source>
+        <translation>Doivent encore choisir&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Pass to %1</source>
         <translation>Place à %1</translation>
     </message>
@@ -487,6 +496,15 @@
     <message>
         <source>I am %1</source>
         <translation>C’est moi, %1</translation>
+    </message>
+    <message>
+        <source>Still to choose. %1</source>
+        <translation>Doit encore choisir. %1</translation>
+    </message>
+    <message>
+        <source>Ready. %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>A choisi. %1</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +2432,14 @@
         <source>The table</source>
         <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>A choice by its number</source>
+        <translation>Un choix par son numéro</translation>
+    </message>
+    <message>
+        <source>Do what is chosen</source>
+        <translation>Faire ce qui est choisi</translation>
     </message>
     <message>
         <source>From card to card</source>
@@ -8446,6 +8472,10 @@ Transformé&#x202f;: %2</translation>
             <numerusform>%n Guerre gagnée ce tour</numerusform>
             <numerusform>%n Guerres gagnées ce tour</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for cards</source>
+        <translation>Attend des cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>

@@ -474,6 +474,15 @@
         <translation>この手札を開きます。もう一度押すと閉じます。</translation>
     </message>
     <message>
+        <source>Still to choose: %1.</source>
+        <translation>まだ選んでいない人：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>Pass to %1</source>
         <translation>%1に交代</translation>
     </message>
@@ -484,6 +493,15 @@
     <message>
         <source>I am %1</source>
         <translation>%1です</translation>
+    </message>
+    <message>
+        <source>Still to choose. %1</source>
+        <translation>まだ選んでいません。%1</translation>
+    </message>
+    <message>
+        <source>Ready. %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>準備完了。%1</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2406,14 @@
         <source>The table</source>
         <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
         <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>A choice by its number</source>
+        <translation>番号で選ぶ</translation>
+    </message>
+    <message>
+        <source>Do what is chosen</source>
+        <translation>選んだことをする</translation>
     </message>
     <message>
         <source>From card to card</source>
@@ -8357,6 +8383,10 @@ Altered: %2</source>
         <translation>
             <numerusform>このターンの戦争%n勝</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for cards</source>
+        <translation>カード待ち</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>

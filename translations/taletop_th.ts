@@ -474,6 +474,15 @@
         <translation>เปิดการ์ดในมือนี้ กดอีกครั้งเพื่อปิด</translation>
     </message>
     <message>
+        <source>Still to choose: %1.</source>
+        <translation>ยังไม่ได้เลือก: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Pass to %1</source>
         <translation>ส่งให้ %1</translation>
     </message>
@@ -484,6 +493,15 @@
     <message>
         <source>I am %1</source>
         <translation>ฉันคือ %1</translation>
+    </message>
+    <message>
+        <source>Still to choose. %1</source>
+        <translation>ยังไม่ได้เลือก %1</translation>
+    </message>
+    <message>
+        <source>Ready. %1</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>พร้อมแล้ว %1</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2406,14 @@
         <source>The table</source>
         <extracomment>The table of any game: what its keys do, in the list of keys</extracomment>
         <translation>โต๊ะ</translation>
+    </message>
+    <message>
+        <source>A choice by its number</source>
+        <translation>ตัวเลือกตามหมายเลข</translation>
+    </message>
+    <message>
+        <source>Do what is chosen</source>
+        <translation>ทำสิ่งที่เลือก</translation>
     </message>
     <message>
         <source>From card to card</source>
@@ -8357,6 +8383,10 @@ Altered: %2</source>
         <translation>
             <numerusform>ชนะสงคราม %n ครั้งในเทิร์นนี้</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for cards</source>
+        <translation>รอการ์ด</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>

@@ -43,8 +43,11 @@ void Course::followParts() {
     connect(&m_parts->telling, &Telling::stepTold, this, &Course::tellChange);
     connect(&m_parts->telling, &Telling::finishWanted, this, &Course::finishWanted);
     connect(&m_parts->pace, &Pace::finishWanted, this, &Course::finishWanted);
-    connect(&m_parts->pace, &Pace::forced, this,
-            [this](kit::Seat seat, const contract::AnyMove& move) { m_parts->moves.play(seat, move); });
+    connect(&m_parts->pace, &Pace::forced, this, [this](kit::Seat seat, const contract::AnyMove& move) {
+        if (!m_table->beat.letItGo().empty())
+            m_table->passedFor = m_table->match.journal().entries.size();
+        m_parts->moves.play(seat, move);
+    });
     connect(&m_parts->consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
         showTakenBack(seat, m_table->match.journal().entries.size()); // and all that came after it
         m_parts->pace.goOn();
@@ -108,7 +111,7 @@ void Course::settle() {
         return m_table->curtain.settleForNobody();
     m_table->beat.settle();
     if (m_table->beat.active())
-        m_table->curtain.settleForAnswers(m_table->beat.caller());
+        m_table->curtain.settleForAnswers(m_table->beat.player(), m_table->beat.caller());
     else
         m_table->curtain.settle();
 }
@@ -161,13 +164,36 @@ void Course::show(const std::vector<Played>& played, const contract::AnyState& b
             steps.push_back(std::move(step));
     }
     m_table->bots.turnOver();
-    if (std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); }))
+    const bool shown =
+        std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); });
+    const bool alone = shown && isOwnDoing(played, before);
+    if (shown && !alone)
         m_table->curtain.makeWayForShow(); // told or seen at once, everybody looks
-    if (m_table->story.wantsToTell(steps))
+    if (!alone && m_table->story.wantsToTell(steps))
         return m_parts->telling.begin(steps, before);
     for (const StoryStep& step : steps)
         m_parts->log.add(step.facts, step.entry);
     showAtOnce(played);
+}
+
+/// Has the one who sits done all this, and goes on alone? The others look away still: to them the log tells
+/// it. What the game does by itself is for all, and who lets a play pass has done nothing.
+bool Course::isOwnDoing(const std::vector<Played>& played, const contract::AnyState& before) const {
+    const Curtain& curtain = m_table->curtain;
+    if (curtain.seated() < 0 || !curtain.sitsAlone())
+        return false;
+    const auto& entries = m_table->match.journal().entries;
+    std::size_t entry = entries.size() - played.size();
+    const contract::AnyState* state = &before;
+    for (const Played& each : played) {
+        using Kind = contract::Pending::Kind;
+        const bool passes = curtain.awaitsAnswers() && entries[entry++].move == m_table->beat.wayOut();
+        const bool chance = each.who < 0 && m_table->game().pending(*state).kind == Kind::Chance;
+        if (each.who != curtain.seated() && !passes && !chance)
+            return false;
+        state = &each.after;
+    }
+    return true;
 }
 
 /// What has been played comes true, and then the table is as it is now.
@@ -235,6 +261,7 @@ void Course::endTelling() {
 
 /// The log, and what is known of whose turn may be seen.
 void Course::goThroughJournal() {
+    m_table->passedFor.reset();
     m_table->curtain.restart();
     m_table->match.retrace(
         [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {

@@ -71,6 +71,7 @@ private:
     void putToVote();
     void showSight();
     void show(const std::vector<Played>& played, const contract::AnyState& before);
+    [[nodiscard]] bool isOwnDoing(const std::vector<Played>& played, const contract::AnyState& before) const;
     void showAtOnce(const std::vector<Played>& played);
     void showTakenBack(kit::Seat seat, std::size_t entry);
     void showReview();

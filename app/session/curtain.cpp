@@ -6,6 +6,8 @@
 
 #include <QQuickWindow>
 
+#include <utility>
+
 namespace taletop::app {
 
 namespace {
@@ -110,7 +112,8 @@ kit::Seat Curtain::publicEyes() const {
 // ---- what is seen
 
 void Curtain::settle() {
-    m_answering = false;
+    m_answering = m_awaits = false;
+    m_alone = m_alone && asksOne();
     settleFor(m_order.next(m_match->pending()));
 }
 
@@ -120,22 +123,24 @@ void Curtain::makeWayForShow() {
         rise();
 }
 
-void Curtain::settleForAnswers(kit::Seat caller) {
-    if (!m_answering && m_seated >= 0)
+void Curtain::settleForAnswers(kit::Seat player, kit::Seat caller) {
+    const bool begins = !std::exchange(m_answering, true);
+    const bool awaited =
+        std::exchange(m_awaits, m_seated >= 0 && m_seated == player && caller < 0 && (begins || m_awaits));
+    if (m_seated >= 0 && !m_awaits && (begins || awaited))
         rise();
-    m_answering = true;
     settleFor(inUse() || caller >= 0 ? caller : m_order.next(m_match->pending()));
 }
 
 void Curtain::settleFor(kit::Seat due) {
     m_seat = due;
     m_down = false;
-    if (m_seated >= 0 && (m_match->over() || (m_deciding && !isPending(m_seated))))
+    if (m_seated >= 0 && (m_match->over() || (m_deciding && !m_awaits && !isPending(m_seated))))
         rise();
     if (!inUse()) {
         settleOpenly(due);
     } else if (m_seated >= 0) {
-        m_deciding = isPending(m_seated);
+        m_deciding = m_awaits || isPending(m_seated);
         m_viewer = m_actor = m_seated;
     } else {
         settleUnseated(due);
@@ -218,6 +223,7 @@ void Curtain::lift(kit::Seat seat) {
     }
     m_seated = seat;
     m_deciding = isPending(seat);
+    m_alone = m_deciding && asksOne();
     m_news = News::tell(m_looked.unseen(seat, *m_match), seat, *m_match, m_names);
     m_habit.start(habit);
     emit sightChanged();
@@ -241,7 +247,7 @@ void Curtain::fall() {
 /// The models become public at once; nobody sits before a frame has shown that.
 void Curtain::rise() {
     m_seated = kit::spectator;
-    m_deciding = false;
+    m_deciding = m_awaits = m_alone = false;
     m_habit.stop();
     m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;

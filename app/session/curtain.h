@@ -15,6 +15,9 @@
 //     From these three back to Public or Down: by a press of any seat (not while Opening; another half a
 //     second opens none then), by Esc, when what was asked is done, before a public show, when a play can be
 //     answered, when the window is left.
+//     It stays Open for all that one person does in a row: over a show of what they alone have done, while
+//     nobody else was asked anything, and while others answer what they have played and none of them says
+//     stop.
 #pragma once
 
 #include "app/session/news.h"
@@ -118,11 +121,16 @@ public:
     [[nodiscard]] int seenByAll() const { return static_cast<int>(std::ranges::count(m_seenByAll, true)); }
     /// The match or who sits has changed: finds out who is asked and what is seen.
     void settle();
-    /// The same while a play can be answered: nobody is called to the table but `caller`, who has said stop.
-    /// Anybody may look unasked; who sits when that begins rises.
-    void settleForAnswers(kit::Seat caller);
+    /// The same while what `player` has played can be answered: nobody is called to the table but `caller`,
+    /// who has said stop. Anybody may look unasked; who sits when that begins rises, but for the player.
+    void settleForAnswers(kit::Seat player, kit::Seat caller);
     /// Something is shown to everybody: who sits rises, and sits again when they lift the curtain.
     void makeWayForShow();
+    /// Since they sat down, has nobody but the one who sits been asked anything, and is nobody else now? What
+    /// others answer to their plays does not count.
+    [[nodiscard]] bool sitsAlone() const { return m_alone && isPending(m_seated) && asksOne(); }
+    /// Does who sits only wait for what others answer to their play?
+    [[nodiscard]] bool awaitsAnswers() const { return m_awaits; }
     /// Nobody is asked for now, though somebody may be pending.
     void settleForNobody() { settleFor(kit::spectator); }
     /// What is seen now has been seen.
@@ -154,6 +162,7 @@ signals:
 private:
     void takeSeats();
     [[nodiscard]] bool isPending(kit::Seat seat) const;
+    [[nodiscard]] bool asksOne() const { return m_match->pending().seats.size() == 1; }
     void settleFor(kit::Seat due);
     void settleOpenly(kit::Seat due);
     void settleUnseated(kit::Seat due);
@@ -185,6 +194,8 @@ private:
     bool m_unopened = false;             ///< others have left, and the only person has not opened their hand
     bool m_answering = false;            ///< a play can be answered
     bool m_deciding = false;             ///< who sits has something to choose, and rises when it is sealed
+    bool m_awaits = false;               ///< who sits has played what others answer now
+    bool m_alone = false;                ///< since somebody sat down nobody else was asked
     bool m_down = false;
 };
 

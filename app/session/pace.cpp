@@ -48,7 +48,9 @@ void Pace::goOn() {
     if (forced) // when whoever called has done what they do
         QMetaObject::invokeMethod(this, &Pace::takeForcedStep, Qt::QueuedConnection);
     // No bot overtakes who has said stop, or looks whether to.
-    const bool waiting = beat.active() && (beat.caller() >= 0 || m_table->curtain.seated() >= 0);
+    const Curtain& curtain = m_table->curtain;
+    const bool looks = curtain.seated() >= 0 && !curtain.awaitsAnswers();
+    const bool waiting = beat.active() && (beat.caller() >= 0 || looks);
     const bool botsPlay =
         !still && !story.telling() && !waiting && (m_table->guide == nullptr || !m_table->guide->holds());
     if (!botsPlay || !m_telling->letRead())

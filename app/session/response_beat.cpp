@@ -47,7 +47,8 @@ std::string ResponseBeat::letItGo() const {
 // ---- from play to play
 
 void ResponseBeat::settle() {
-    const std::string way = letItGo();
+    m_wayOut = letItGo();
+    const std::string& way = m_wayOut;
     if (way.empty() || pending().empty()) {
         askInTurn();
         return close();
@@ -63,7 +64,8 @@ void ResponseBeat::settle() {
     m_known = entries.size();
     if (!m_active || last != m_play || tookBack) {
         m_play = last;
-        open(last > 0 ? entries[last - 1].who : kit::spectator);
+        m_player = last > 0 ? entries[last - 1].who : kit::spectator;
+        open(m_player);
     }
     if (!m_active)
         return;

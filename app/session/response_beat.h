@@ -50,6 +50,10 @@ public:
 
     // ---- not for QML
 
+    /// The entry that is answered now; the first is 0.
+    [[nodiscard]] std::size_t play() const { return m_play > 0 ? m_play - 1 : 0; }
+    /// Who has played what is answered now.
+    [[nodiscard]] kit::Seat player() const { return m_player; }
     /// Who has said stop and is asked now: has the table. kit::spectator: nobody.
     [[nodiscard]] kit::Seat caller() const { return m_caller; }
     /// The match has changed.
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
     /// The move that lets the play pass; "" if nothing is to answer.
     [[nodiscard]] std::string letItGo() const;
+    /// The same of the moment that was settled last.
+    [[nodiscard]] const std::string& wayOut() const { return m_wayOut; }
 
 signals:
     void changed();
@@ -91,6 +97,8 @@ private:
     kit::SeatSet m_unasked;            ///< let all pass until their turn
     std::vector<kit::Seat> m_stopping; ///< the first to say so first
     QTimer m_pass;                     ///< single shot, 0: the next one lets it pass
+    std::string m_wayOut;
+    kit::Seat m_player = kit::spectator;
     kit::Seat m_caller = kit::spectator;
     std::size_t m_play = 0;  ///< entries up to the play that is answered
     std::size_t m_known = 0; ///< entries when it was settled last

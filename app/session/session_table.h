@@ -17,6 +17,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace taletop::app {
 
 struct SessionTable {
@@ -47,6 +49,8 @@ public:
     QStringList names;            ///< by seat
     kit::Notice readOnly;         ///< why nothing can be played here any more; none for a match that goes on
     int revision = 1;             ///< counts what the table has shown
+    /// The entry that let a play pass for somebody with nothing to answer with.
+    std::optional<std::size_t> passedFor = {};
     const Guide* guide = nullptr; ///< leads somebody through the match
     Storyteller story;
     Curtain curtain;

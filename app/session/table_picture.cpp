@@ -2,6 +2,7 @@
 #include "app/session/table_picture.h"
 
 #include "app/text/translation.h"
+#include "core/scene/reading.h"
 
 namespace taletop::app {
 
@@ -78,6 +79,7 @@ void TablePicture::seatPeople() {
         for (const scene::Counter& counter : m_scene.counters) {
             if (counter.seat != seat)
                 continue;
+            row.done = row.done && !kit::sameWords(counter.key, scene::laterCounter);
             row.counters.insert(QString::fromUtf8(counter.key), counter.value);
             row.counterTexts.insert(QString::fromUtf8(counter.key), translated(counter.text, m_table->names));
         }

@@ -31,11 +31,13 @@ void WayBack::choose() {
     vote.settle(asks ? std::optional(last) : std::nullopt);
 }
 
-/// The asker, or without one the person who was the last to do something that those who look have seen.
+/// The asker, or without one the person who was the last to do something that those who look have seen. While
+/// a play is answered only that and the answers can go back, and never an answer that nobody gave.
 kit::Seat WayBack::lastToMove(kit::Seat asker) const {
     const Curtain& curtain = m_table->curtain;
     const auto& entries = m_table->match.journal().entries;
-    for (std::size_t entry = entries.size(); entry-- > 0;) {
+    const std::size_t first = m_table->beat.active() ? m_table->beat.play() : 0;
+    for (std::size_t entry = entries.size(); entry-- > first && entry != m_table->passedFor;) {
         const kit::Seat who = entries[entry].who;
         const bool seen = !curtain.inUse() || curtain.wasSeenByAll(entry);
         if (asker >= 0 ? who == asker : curtain.persons().contains(who) && seen)

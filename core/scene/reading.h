@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What people have to read before a table goes on: a game says so by names that every table knows.
+// Names that every table knows, by which a game says what people have to read before it goes on, and who is
+// not ready though nobody asks them.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -19,5 +20,8 @@ inline constexpr const char* cardsChapter = "cards"; ///< what somebody is about
 /// The key of a counter: all may read what lies open before its seat chooses by it, and its text
 /// says so. People look as long as they like; before a bot chooses, the text is told.
 inline constexpr const char* readingCounter = "reading";
+
+/// The key of a counter: its seat is not asked now, but will be before the others are through.
+inline constexpr const char* laterCounter = "later";
 
 } // namespace taletop::scene

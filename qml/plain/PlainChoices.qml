@@ -20,6 +20,16 @@ Item {
     function first(): Item {
         return buttons.itemAt(0);
     }
+    function point(index: int): bool {
+        const button = list.visible ? buttons.itemAt(index) : null;
+        button?.forceActiveFocus(Qt.TabFocusReason);
+        return button !== null;
+    }
+    // What is pointed at, or the only one.
+    function make(): void {
+        if (list.told !== null || list.rows.length === 1)
+            list.desk.touches.make(Math.max(0, list.pointed));
+    }
     // Scrolled to by Tab.
     function show(button: Item): void {
         scroll.contentY = Math.max(0, Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));

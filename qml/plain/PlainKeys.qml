@@ -7,9 +7,20 @@ TableKeys {
     id: keyboard
 
     property Things things: null
+    property PlainChoices list: null
 
     title: qsTr("The table")
 
+    KeyBinding {
+        keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
+        text: qsTr("A choice by its number")
+        onTriggered: event => event.accepted = keyboard.list.point(event.key - Qt.Key_1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_C]
+        text: qsTr("Do what is chosen")
+        onTriggered: keyboard.list.make()
+    }
     KeyBinding {
         keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
         text: qsTr("From card to card")

@@ -48,6 +48,7 @@ GameTable {
         id: keyboard
         session: table.session
         things: things
+        list: list
         inspector: table.inspector
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()

@@ -87,6 +87,11 @@ Item {
             units: area.cardWidth
         }
     }
+    SeatPress { // a hand that nobody here sees
+        anchors.fill: pile
+        seat: area.owner
+        wanted: area.piled && !pile.legal && area.desk.session.viewer !== area.owner
+    }
     Repeater {
         id: cards
         model: area.zone

@@ -20,6 +20,7 @@ FocusScope {
     readonly property bool down: hand.down
     readonly property bool dead: hand.state === HandOver.Opening
     property int asked: 0 // stays while the curtain opens
+    property var others: [] // the people beside that one, where several choose at once
     property bool owed: false // the keyboard, once what lies over the page is gone
     // The sounds are the same whatever the one who sits holds or does.
     readonly property bool open: hand.seated >= 0
@@ -44,6 +45,10 @@ FocusScope {
         layer.owed = !layer.enabled;
         if (layer.enabled)
             layer.takeFocus();
+    }
+    function seeOthers(): void {
+        const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row)).filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
+        layer.others = rows.some(row => row.pending) ? rows.map(row => ({ seat: row.seat, name: row.name, emblem: row.emblem, key: App.seatKeys.name(row.seat), pending: row.pending, done: row.done })) : [];
     }
     // Where the keyboard belongs when nothing lies over the table any more.
     function takeFocus(): void {
@@ -79,6 +84,7 @@ FocusScope {
     }
     Component.onCompleted: {
         layer.asked = Math.max(0, layer.hand.seat);
+        layer.seeOthers();
         if (layer.hand.down && !layer.busy)
             curtain.takeFocus();
     }
@@ -88,6 +94,13 @@ FocusScope {
         function onChanged(): void {
             if (layer.hand.seat >= 0)
                 layer.asked = layer.hand.seat;
+        }
+    }
+    Connections {
+        target: layer.session
+        function onChanged(): void {
+            if (layer.hand.down)
+                layer.seeOthers();
         }
     }
     Curtain {
@@ -103,7 +116,9 @@ FocusScope {
         emblem: layer.session.seatEmblem(layer.asked)
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
         cover: Theme.accent(layer.session.gameId)
+        others: layer.others
         onLifted: layer.hand.press(layer.hand.seat)
+        onPressed: seat => layer.hand.press(seat)
         onKeyPressed: event => layer.keyPressed(event)
     }
     Item {

@@ -4,6 +4,7 @@
 // curtain covers is not hidden under it: it is not there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 FocusScope {
@@ -13,6 +14,7 @@ FocusScope {
     property string person
     property int emblem: 0
     property string seatKey // what is printed on the seat's key
+    property var others: [] // where several choose at once: { seat, name, emblem, key, pending, done }
     readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
@@ -22,6 +24,7 @@ FocusScope {
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
+    signal pressed(seat: int) // one of the others
     signal keyPressed(event: var) // event.accepted = true: it was for something else
 
     // Puts the keyboard where the keys that one presses all the time do nothing.
@@ -29,6 +32,11 @@ FocusScope {
         rest.forceActiveFocus();
     }
 
+    // Who else is still to choose, after a full stop.
+    function missing(): string {
+        const names = curtain.others.filter(other => other.pending).map(other => other.name);
+        return names.length > 0 ? " " + qsTr("Still to choose: %1.").arg(names.join(qsTr(", "))) : "";
+    }
     function lift(): void {
         if (curtain.armed)
             curtain.lifted();
@@ -76,7 +84,7 @@ FocusScope {
         KeyNavigation.tab: lifting
         KeyNavigation.backtab: lifting
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice
+        Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice + curtain.missing()
         Keys.onPressed: event => {
             event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
             curtain.keyPressed(event);
@@ -188,15 +196,58 @@ FocusScope {
                 objectName: "curtainLift"
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("I am %1").arg(curtain.person)
+                keys: curtain.others.length > 0 && !curtain.roomy ? curtain.seatKey : ""
                 description: words.text
                 primary: false
                 blocked: !curtain.armed
                 bringsKeys: false // else a press that came too early would arm the key of habit
                 onClicked: curtain.lift()
             }
+            Row { // who is still missing, and who is ready
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(12)
+                visible: curtain.others.length > 0
+                Repeater {
+                    model: ListRows {
+                        list: curtain.others
+                    }
+                    delegate: Row {
+                        id: other
+                        required property var modelData
+                        spacing: Theme.px(6)
+                        SeatEmblem {
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: Theme.px(36)
+                            emblem: other.modelData.emblem
+                            ReadyMark {
+                                x: parent.width - width + Theme.px(4)
+                                y: parent.height - height + Theme.px(3)
+                                pending: other.modelData.pending
+                                visible: other.modelData.pending || other.modelData.done
+                            }
+                        }
+                        PaperButton {
+                            objectName: "curtain-" + other.modelData.seat
+                            width: Math.min(implicitWidth, (curtain.width - Theme.px(60)) / curtain.others.length - Theme.px(60))
+                            text: other.modelData.name
+                            keys: other.modelData.key
+                            description: other.modelData.pending ? qsTr("Still to choose. %1").arg(curtain.advice) : other.modelData.done ? qsTr("Ready. %1").arg(curtain.advice) : curtain.advice
+                            size: 15
+                            quiet: true
+                            blocked: !curtain.armed
+                            bringsKeys: false
+                            onClicked: {
+                                if (curtain.armed)
+                                    curtain.pressed(other.modelData.seat);
+                            }
+                        }
+                    }
+                }
+            }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.px(8)
+                visible: curtain.others.length === 0 || curtain.roomy
                 SeatKey {
                     anchors.verticalCenter: parent.verticalCenter
                     text: curtain.seatKey

@@ -13,6 +13,7 @@ Item {
     property string warning // shown instead of the detail's colour: what would be lost
     property bool weighing: false // the detail tells what a choice would do
     property int emblem: -1
+    property int seat: App.session?.actor ?? -1 // whose it is
     readonly property var hints: App.session?.hints ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
@@ -75,6 +76,10 @@ Item {
         size: Theme.px(44)
         emblem: Math.max(0, bar.emblem)
         visible: bar.emblem >= 0
+        SeatPress {
+            anchors.fill: parent
+            seat: bar.seat
+        }
     }
     Column {
         id: texts

@@ -231,6 +231,42 @@ private slots:
         QVERIFY2(opened.size() >= seats - 1, qPrintable(QString::number(opened.size())));
     }
 
+    void everyHandleOpensItsHand_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("handles");
+        if (contract::findGame("foxtail") != nullptr) // the others' names, the own one and its portrait
+            QTest::newRow("foxtail") << "foxtail" << 3 << 4;
+        if (contract::findGame("storyline") != nullptr) // the seats, and envelopes with portraits and names
+            QTest::newRow("storyline") << "storyline" << 3 << 9;
+    }
+    /// Wherever a name, a portrait or a face-down hand stands, also while somebody is asked before all eyes.
+    void everyHandleOpensItsHand() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        QFETCH(int, handles);
+        TableWindow table;
+        open(table, matchOf(*contract::findGame(game.toStdString()), seats, 0));
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        QTest::qWait(betweenHands);
+        QList<std::pair<int, QPoint>> found;
+        forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+            if (item->property("answers").toBool())
+                found.append({item->property("seat").toInt(), table.middle(item)});
+        });
+        QVERIFY2(found.size() >= handles, qPrintable(QString::number(found.size())));
+        for (const auto& [seat, at] : found) {
+            QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at);
+            QTRY_COMPARE(hand->seated(), seat);
+            QTRY_COMPARE(hand->state(), Curtain::State::Open);
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+            QTRY_COMPARE(hand->seated(), -1);
+            QTest::qWait(betweenHands);
+        }
+    }
+
     /// What is pressed by habit, or for another question, agrees to nothing.
     void noKeyOfHabitAgrees() {
         TableWindow table;

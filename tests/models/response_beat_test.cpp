@@ -11,7 +11,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Plays on, `wanted` moves rather than others, until a play can be answered.
+/// Plays on, `wanted` moves rather than others, until a play can be answered. Who has played may still sit.
 void playToTheWindow(MatchSession& session, const QString& wanted = {}) {
     while (!session.beat()->active() && !session.over()) {
         if (session.curtain()->down())
@@ -29,6 +29,7 @@ std::unique_ptr<MatchSession> afterThePlay(const QStringList& kinds, std::uint64
     auto session = sessionOf(*contract::findGame("template"), kinds, seed);
     session->begin();
     playToTheWindow(*session);
+    session->curtain()->fall();
     return session;
 }
 
@@ -51,6 +52,7 @@ struct InOrder {
             const QVariantList seats = session->beat()->seats();
             last = seats[seats[0].toInt() == first ? 1 : 0].toInt();
         }
+        player = session->beat()->player();
     }
     /// Would it have more to do than to let it go, if it were asked?
     [[nodiscard]] bool canStop(int seat) const {
@@ -68,6 +70,7 @@ struct InOrder {
     }
 
     std::unique_ptr<MatchSession> session;
+    int player = 0;
     int first = 0;
     int last = 0;
 };
@@ -139,6 +142,39 @@ private slots:
         session->beat()->fineByMe(session->beat()->seats()[0].toInt());
         QTRY_VERIFY(!session->beat()->active());
         QCOMPARE(passes(*session), 2);
+    }
+
+    /// One lift for a turn: who has played sits on while the others let it go, and what comes of it is for
+    /// their eyes first, told or not.
+    void whoHasPlayedSitsOn() {
+        const InOrder table;
+        MatchSession& session = *table.session;
+        session.setStepMode(true);
+        QCOMPARE(session.curtain()->seated(), table.player);
+        QVERIFY(session.curtain()->awaitsAnswers());
+        QCOMPARE(session.viewer(), table.player);
+        QCOMPARE(session.choices()->rowCount(), 0);
+        session.beat()->allFine();
+        QTRY_VERIFY(!session.beat()->active());
+        QVERIFY(!session.story()->telling());
+        QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(table.player)));
+        QCOMPARE(session.curtain()->seated(), table.player);
+        QVERIFY(!session.curtain()->awaitsAnswers());
+        QVERIFY(session.choices()->rowCount() > 0);
+    }
+
+    /// Another hand is to be opened: the one of who has played closes first, and is opened by a press alone.
+    void whoHasPlayedRisesForAStop() {
+        const InOrder table;
+        MatchSession& session = *table.session;
+        session.beat()->stop(table.first);
+        QVERIFY(table.callsFor(table.first));
+        session.curtain()->sit(table.first);
+        QVERIFY(session.submit(QString::fromStdString(session.beat()->letItGo())));
+        session.beat()->allFine();
+        QTRY_VERIFY(!session.beat()->active());
+        QCOMPARE(session.curtain()->seated(), -1);
+        QCOMPARE(session.viewer(), -1);
     }
 
     void theFirstShoutIsFirst() {
@@ -309,6 +345,32 @@ private slots:
         QVERIFY(!beat.fine().contains(seat));
         beat.setAsked(7, false);
         QVERIFY(beat.unasked().isEmpty());
+    }
+
+    /// While a play is answered, Undo leaves alone what was done before it, and answers that nobody gave.
+    void undoGoesNoFurtherThanThePlay() {
+        constexpr int enough = 200; // moves
+        const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
+        session->begin();
+        int tried = 0;
+        for (int move = 0; move < enough && !session->over(); ++move) {
+            waitForPerson(*session);
+            if (session->step() == QLatin1String("respond")) {
+                const std::size_t entries = session->match().journal().entries.size();
+                const bool own = session->match().journal().entries.back().who == 0;
+                session->undo();
+                if (!own) {
+                    QCOMPARE(session->match().journal().entries.size(), entries);
+                    QVERIFY(!session->vote()->active());
+                    ++tried;
+                }
+                session->vote()->decline();
+            }
+            if (session->choices()->rowCount() > 0)
+                choose(*session, std::max(0, rowOf(*session, QStringLiteral("pass"))));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(tried > 0);
     }
 
     void strangersAreNotHeard() {

@@ -186,6 +186,49 @@ Item {
             verify(tests.frames.includes(-1), "frames " + tests.frames);
             compare(tests.frames[tests.frames.length - 1], 1);
         }
+        function other(seat) {
+            return Walk.named(main, "handOver").others.find(other => other.seat === seat);
+        }
+        function choose() { // whatever comes first, until the hand closes
+            while (hand.seated >= 0)
+                App.session.submit(App.session.choices.at(0).move);
+        }
+        // Who waits for a pack has picks to come, and so is neither asked nor ready.
+        function test_theCurtainSaysWhoIsMissing() {
+            start("papertales", 3, "4");
+            verify(other(1).pending && other(2).pending);
+            lifted();
+            App.session.submit(App.session.choices.at(0).move);
+            tryCompare(hand, "seated", -1);
+            compare(hand.seat, 1);
+            verify(!other(0).pending && !other(0).done);
+            verify(other(2).pending);
+            tryVerify(() => !Walk.named(main, "curtain-2").blocked);
+            mouseClick(Walk.named(main, "curtain-2"));
+            tryCompare(hand, "seated", 2);
+        }
+        function test_theCurtainSaysWhoIsReady() {
+            start("foxtail", 3, "4");
+            playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
+            const first = hand.seat;
+            lifted();
+            choose();
+            tryVerify(() => hand.down);
+            verify(other(first).done && !other(first).pending);
+        }
+        function test_theLastFoxNeedsNoCurtain() {
+            start("foxtail", 3, "4");
+            playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
+            for (let fox = 0; fox < 2; ++fox) {
+                tryVerify(() => hand.down);
+                hand.sit(hand.seat);
+                tryVerify(() => hand.seated >= 0);
+                choose();
+            }
+            verify(!hand.down);
+            compare(hand.seated, -1);
+            verify(App.session.choices.count > 1);
+        }
         function test_newsStayUntilTheyArePutAway() {
             start("papertales", 2, "4");
             playToTheSecondTurn();

@@ -11,7 +11,7 @@ TableKeys {
     title: qsTr("Foxtail’s table")
 
     KeyBinding {
-        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_C]
         text: qsTr("Draw, place or finish")
         onTriggered: keyboard.desk.primary()
     }

@@ -50,6 +50,10 @@ Item {
             wrapMode: Text.Wrap // a name may be longer than a line
             maximumLineCount: 2
             fontSizeMode: Text.FixedSize
+            SeatPress {
+                anchors.fill: parent
+                seat: pad.seat
+            }
         }
         Repeater {
             model: ListRows {

@@ -125,7 +125,7 @@ Item {
         anchors.fill: parent
         z: 1
         seat: panel.desk.own
-        wanted: panel.desk.session.viewer !== panel.desk.own
+        wanted: panel.desk.session.viewer !== panel.desk.own && !panel.building
     }
     DropPlace {
         id: keep

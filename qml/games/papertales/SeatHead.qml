@@ -15,7 +15,7 @@ Item {
     property bool sealed: false // being ready, it has sealed a plan
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
-    readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : row?.kindText ?? ""
+    readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : texts["later"] ?? row?.kindText ?? ""
 
     implicitHeight: compact ? Math.max(Theme.px(44), name.height) : Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
 

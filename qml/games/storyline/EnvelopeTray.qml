@@ -43,6 +43,10 @@ Item {
                         height: Math.ceil(Theme.px(113) * Screen.devicePixelRatio)
                     }
                     smooth: true
+                    SeatPress {
+                        anchors.fill: parent
+                        seat: envelope.modelData.seat
+                    }
                 }
                 Row {
                     id: name
@@ -52,6 +56,10 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         size: Theme.px(24)
                         emblem: envelope.modelData.emblem
+                        SeatPress {
+                            anchors.fill: parent
+                            seat: envelope.modelData.seat
+                        }
                     }
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
@@ -60,6 +68,10 @@ Item {
                         size: 15
                         color: Theme.onTable
                         elide: Text.ElideRight
+                        SeatPress {
+                            anchors.fill: parent
+                            seat: envelope.modelData.seat
+                        }
                     }
                 }
             }

@@ -68,7 +68,7 @@ TableKeys {
         onTriggered: event => keyboard.band.figure(event.key - Qt.Key_0)
     }
     KeyBinding {
-        keys: [Qt.Key_S, Qt.Key_C]
+        keys: [Qt.Key_C, Qt.Key_S]
         text: qsTr("Seal or choose")
         onTriggered: keyboard.desk.commit()
     }

@@ -65,7 +65,7 @@ DeskPrompt {
         enabled: bar.desk.ready
         accent: Theme.accent("storyline")
         text: bar.deed()
-        keys: bar.desk.choosing ? "C" : "S"
+        keys: "C"
         description: bar.detail
         onClicked: bar.desk.commit()
     }

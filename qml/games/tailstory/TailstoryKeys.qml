@@ -29,8 +29,10 @@ ThingKeys {
     function figure(number: int): void {
         const desk = keyboard.desk;
         const others = desk.seats.map(seat => seat.seat).filter(seat => seat !== desk.own);
-        if (keyboard.stage.asking)
+        if (keyboard.stage.asking && keyboard.stage.answers.some(answer => answer.gesture[0].startsWith("button/number-")))
             keyboard.touch("button/number-" + number);
+        else if (keyboard.stage.asking)
+            keyboard.desk.make(keyboard.stage.answers[number - 1] ?? null);
         else if (others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat)) && others[number - 1] !== undefined)
             keyboard.touch("seat/" + others[number - 1]);
         else if (desk.step === "choose")
@@ -42,7 +44,7 @@ ThingKeys {
     }
     // For all people here, where nobody alone is asked.
     function pass(): void {
-        if (keyboard.desk.step === "" && keyboard.desk.beat?.mayAllPass)
+        if (keyboard.desk.step === "" && keyboard.desk.beat?.active)
             keyboard.desk.beat.allFine();
         else
             keyboard.button("pass");

@@ -19,6 +19,7 @@ Item {
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
     readonly property bool asking: answers.asking
+    readonly property alias answers: answers.answers
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined

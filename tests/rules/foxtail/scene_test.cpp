@@ -119,7 +119,7 @@ TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight")
     CHECK(secret(play, 0)); // whether it keeps that
     play.move(0, "commit");
     CHECK(!secret(play, 0));
-    CHECK(secret(play, 1)); // where its bit goes
+    CHECK(!secret(play, 1)); // where its bit goes is shown at once
     play.move(1, "B");
     CHECK(!secret(play, 0)); // FT-45: it brushed and must draw
     CHECK(secret(play, 1));

@@ -139,7 +139,8 @@ TEST_CASE("PT-24 what is chosen of open things is chosen out of the others' sigh
         CHECK(secret(play, 0));
         CHECK(!secret(play, kit::spectator));
     }
-    CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0)); // it has chosen
+    CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0));                 // it has chosen
+    CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is known at once
 }
 
 TEST_CASE("PT-5 pictures are called after their cards") {

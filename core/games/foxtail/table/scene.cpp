@@ -171,9 +171,14 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
     }
 }
 
-/// FT-17, FT-18, FT-62: what is chosen is shown when the last choice is in. Whoever must draw has none.
-bool isSecret(const State& view, const scene::Scene& asked) {
-    return view.phase() != Phase::Choose || asked.choices.size() > 1;
+/// FT-17, FT-18, FT-62: what is chosen is shown when the last choice is in, and so the last one who chooses
+/// may do it before all eyes; not in several steps, between which others could take theirs back. Whoever must
+/// draw has no choice.
+bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) {
+    const bool brushes = kit::sameWords(scene.step, "brush") || kit::sameWords(scene.step, "commit");
+    if (asked.size() == 1 && !brushes)
+        return false;
+    return view.phase() != Phase::Choose || scene.choices.size() > 1;
 }
 
 void tellOver(scene::Scene& scene, const State& view) {
@@ -202,7 +207,7 @@ scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
     } else if (asked.seats.contains(viewer)) {
         ask(scene, seen, viewer);
         scene.choices = choicesFor(seen, viewer);
-        scene.secret = isSecret(seen, scene);
+        scene.secret = isSecret(seen, scene, asked.seats);
     } else {
         scene.prompt = waitingPrompt(asked.seats);
         scene.detail = waitingDetail(seen.phase());

@@ -7,6 +7,7 @@
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/score.h"
 #include "core/kit/at.h"
+#include "core/scene/reading.h"
 
 #include <array>
 #include <string_view>
@@ -103,8 +104,10 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
         addCounter(scene, "fifthSpot", seat, 1, TALETOP_TEXT("papertales", "The fifth spot is open"));
     const bool waiting = Rules::pending(view).kind == contract::Pending::Kind::Seats &&
                          !Rules::pending(view).seats.contains(seat);
-    if (waiting)
+    if (waiting && hasCommitted(view, seat))
         addCounter(scene, "ready", seat, 1, TALETOP_TEXT("papertales", "Ready"));
+    else if (waiting) // for the next pack
+        addCounter(scene, scene::laterCounter, seat, 1, TALETOP_TEXT("papertales", "Waits for cards"));
     if (const auto revealed = view.number(Number::Revealed, seat); revealed != 0)
         addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
 }
@@ -133,7 +136,9 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
         addForecast(view, viewer, scene);
         addChoices(view, viewer, scene);
         const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan; // hidden anyway
-        scene.secret = !scene.choices.empty() && !fromTheHand;                            // PT-24
+        // PT-24; what the last one builds is known at once.
+        const bool builtAtOnce = view.step() == Step::Construct && Rules::pending(view).seats.size() == 1;
+        scene.secret = !scene.choices.empty() && !fromTheHand && !builtAtOnce;
     }
     setPrompt(view, viewer, scene);
     return scene;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Several people at one screen: a window in which they play a game from its beginning, by a clock of the
+// test's own, and what they pressed and how often a hand was opened is counted.
+#pragma once
+
+#include "tests/newcomers/hands.h"
+#include "tests/newcomers/in_front.h"
+
+namespace taletop::app {
+
+class Friends {
+public:
+    /// Begins a match of that many people. What happens is told at the usual speed.
+    Friends(const QString& game, int people, int seed);
+
+    [[nodiscard]] TableWindow& table() { return m_table; }
+    [[nodiscard]] MatchSession& session() { return m_table.session(); }
+    [[nodiscard]] Curtain& curtain() { return *session().curtain(); }
+
+    [[nodiscard]] bool isClockAsked() const { return m_clock.isAsked(); }
+    [[nodiscard]] int presses() const { return m_presses; }
+    [[nodiscard]] int lifts() const { return m_lifts; } ///< hands that were opened
+    /// All that was pressed, newest last.
+    [[nodiscard]] const QStringList& done() const { return m_hands.done(); }
+    void countAnew() { m_presses = m_lifts = 0; }
+
+    /// Presses a key, and waits until the next press counts.
+    void key(Qt::Key key);
+    void seatKey(int seat) { key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); }
+    /// The same with the middle of a thing, in the panel.
+    void click(const QString& name, QPoint at);
+    /// The time after each press, in milliseconds.
+    void setPause(int pause) { m_pause = pause; }
+    void pass(int milliseconds) { m_hands.pass(milliseconds); }
+
+private:
+    void begin(const QString& game, int people, int seed);
+
+    TableWindow m_table;
+    StandingClock m_clock;
+    Hands m_hands{m_table, m_clock};
+    int m_pause = 600; ///< then every press counts: a hand that opens or closes is dead for 500
+    int m_presses = 0;
+    int m_lifts = 0;
+    int m_seated = -1;
+};
+
+/// Matches that would go on for hours end after so many turns, where the game has such an option.
+void stopAfterTurns(SeatSheet& sheet, int turns);
+
+} // namespace taletop::app
