@@ -44,4 +44,11 @@ template <class Note>
     return text;
 }
 
+/// The sentence of a fact that is one of the notes; of others there is none.
+template <class Note, std::size_t Size>
+[[nodiscard]] kit::Text logText(const std::array<LogLine<Note>, Size>& lines, const kit::Fact& fact) {
+    return fact.kind == kit::Fact::Kind::Note && fact.key < Size ? logText(lines[fact.key], fact)
+                                                                 : kit::Text();
+}
+
 } // namespace taletop::contract

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -50,8 +51,8 @@ requires std::is_enum_v<Value>
 /// The bit that stands for a seat, a spot or an enumerator in a set of them.
 template <PlaceNumber Index>
 [[nodiscard]] constexpr unsigned bitOf(Index index) {
-    const int place = static_cast<int>(index);
-    assert(place >= 0 && place < 32);
+    const auto place = static_cast<std::uint8_t>(index); // a negative one is too large
+    assert(place < 32);
     return 1U << place;
 }
 

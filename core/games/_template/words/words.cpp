@@ -54,6 +54,8 @@ kit::Text Words::zoneTitle(ZoneKind kind) {
     return {};
 }
 
+static_assert(prose::log.size() == static_cast<std::size_t>(Note::Takes) + 1);
+
 kit::Text Words::factText(const kit::Fact& fact) {
     const bool fromHand = fact.from >= zoneOf(ZoneKind::Hand) && fact.from < zoneOf(ZoneKind::Sealed);
     if (fact.kind == kit::Fact::Kind::Shuffle)
@@ -68,7 +70,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
             .seat(seat)
             .number(fact.card.face);
     }
-    return fact.kind == kit::Fact::Kind::Note ? logText(prose::log[fact.key], fact) : kit::Text();
+    return logText(prose::log, fact);
 }
 
 } // namespace taletop::templategame

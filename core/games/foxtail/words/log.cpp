@@ -40,7 +40,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     default:
         break;
     }
-    return logText(prose::log[fact.key], told);
+    return logText(prose::log, told);
 }
 
 } // namespace taletop::foxtail

@@ -41,7 +41,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
         return logText(prose::deathPointsPartLost, opposite);
     if (note == Note::DeathPoints && fact.arguments[0] < 0)
         return logText(prose::deathPointsLost, opposite);
-    return logText(prose::log[fact.key], fact);
+    return logText(prose::log, fact);
 }
 
 } // namespace taletop::papertales

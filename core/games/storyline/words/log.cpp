@@ -23,8 +23,6 @@ void prose::shown(kit::Text& line, int argument) { line.number(numberOn(argument
 
 namespace {
 
-kit::Text noteText(const kit::Fact& fact) { return logText(prose::log[fact.key], fact); }
-
 bool isEnd(const kit::Fact& fact) { return static_cast<Note>(fact.key) >= Note::TheEnd; }
 
 bool isNote(const kit::Fact& fact, Note note) {
@@ -42,9 +40,9 @@ kit::Text chosenText(std::span<const kit::Fact> moment) {
     std::copy_if(moment.begin(), moment.end(), std::back_inserter(chosen),
                  [](const kit::Fact& fact) { return isNote(fact, Note::Chosen); });
     if (chosen.size() == 1)
-        return noteText(chosen.front());
+        return Words::factText(chosen.front());
     kit::Text both = text(TALETOP_TEXT(
-        "storyline", "%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token."));
+        "storyline", "%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token."));
     both.seat(chosen.front().seat);
     for (const kit::Fact& fact : chosen)
         both.word(titleOfFace(fact.arguments[0])).seat(static_cast<kit::Seat>(fact.arguments[1]));
@@ -65,9 +63,7 @@ std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
 
 } // namespace
 
-kit::Text Words::factText(const kit::Fact& fact) {
-    return fact.kind == kit::Fact::Kind::Note && fact.key < prose::log.size() ? noteText(fact) : kit::Text{};
-}
+kit::Text Words::factText(const kit::Fact& fact) { return logText(prose::log, fact); }
 
 std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
     std::vector<scene::Beat> beats;
@@ -86,7 +82,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
         beat.chapter = page || isNote(seen[i], Note::TheEnd) ? scene::pageChapter : "end";
         beat.title = page ? text(TALETOP_TEXT("storyline", "The tale goes on"))
                           : text(TALETOP_TEXT("storyline", "The End"));
-        beat.text = page ? chosenText(moment) : noteText(seen[i]);
+        beat.text = page ? chosenText(moment) : Words::factText(seen[i]);
         beat.seats = seatsOf(moment);
         if (static_cast<Note>(seen[i].key) >= Note::Wins)
             beat.winners = {seen[i].seat};

@@ -17,7 +17,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     const auto note = static_cast<Note>(fact.key);
     if ((note == Note::Draws || note == Note::Bribed) && fact.arguments[0] == 0)
         return logText(prose::drawsNothing, fact);
-    return logText(prose::log[fact.key], fact);
+    return logText(prose::log, fact);
 }
 
 } // namespace taletop::tailstory
