@@ -170,7 +170,7 @@ class Tables:
     def lesson(self, part, found):
         first = next((at for at, block in enumerate(found) if block.kind == "##"), len(found))
         goal, given = text_of(part, found[:first], "item")
-        if [item.head for item in given] != ["minutes"]:
+        if [item.head for item in given] != ["minutes"] or not given[0].text.isdigit():
             refuse(part.line, 'below its goal it needs "- minutes: 3", and no more.')
         tables = chapters = ""
         for number, (chapter, inside) in enumerate(below(found[first:], "##"), 1):
@@ -197,6 +197,8 @@ inline constexpr contract::Lesson lesson{{.goal = {self.text(goal)},
         for item in items(found):
             if item.head not in forms or item.head in given:
                 refuse(item.line, f"a step has no {item.head}, or has it already; it may have {', '.join(forms)}.")
+            if item.head == "moves" and not item.text.isdigit():
+                refuse(item.line, 'the number of moves is written in digits: "- moves: 3".')
             given[item.head] = item.text
         moves = given.get("also", "").split(", ")
         also = f"inline constexpr std::array {name}{{{', '.join(map(literal, moves))}}};\n\n" if "also" in given else ""
@@ -273,7 +275,7 @@ def compare(words, tables, write):
         path = words / name
         same = path.exists() and path.read_text(encoding="utf-8") == table
         if write and not same:
-            path.write_text(table, encoding="utf-8")
+            path.write_bytes(table.encode())
         elif not same:
             yield f"{path}: this is not what prose.md says; run tools/prose.py."
     for path in sorted(set(words.glob("*.inc")) - {words / name for name in tables}):

@@ -108,7 +108,7 @@ def main(arguments):
     if refused:
         sys.exit("\n".join(refused) + "\nNothing was changed.")
     for path, text in files.items():
-        path.write_text(apply(changes, text, path.stem.endswith("_en")), encoding="utf-8")
+        path.write_bytes(apply(changes, text, path.stem.endswith("_en")).encode())
     print(f"{len(changes)} texts in {len(files)} files")
 
 
