@@ -10,12 +10,13 @@
 
 namespace taletop::app {
 
-void Carry::begin(QQuickItem* thing, const QPointF& pressed, const QPointF& at) {
+void Carry::begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at) {
     if (m_window != nullptr) // given up before, with the button still down
         return;
     m_window = thing->window();
     m_window->installEventFilter(this);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &Carry::giveUp);
+    m_finger = finger;
     m_pressed = pressed;
     m_at = at;
     m_released = false;
@@ -88,16 +89,20 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
         }
         moveTo(static_cast<QMouseEvent*>(event)->position());
         break;
-    case QEvent::TouchUpdate:
-        moveTo(static_cast<QTouchEvent*>(event)->points().value(0).position());
-        break;
     case QEvent::MouseButtonRelease:
         moveTo(static_cast<QMouseEvent*>(event)->position());
         m_released = true;
         break;
+    case QEvent::TouchBegin: // no finger is down any more, though its end was not told
+        giveUp();
+        stopWatching();
+        break;
+    case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
-        moveTo(static_cast<QTouchEvent*>(event)->points().value(0).position());
-        m_released = true;
+        if (const QEventPoint* finger = static_cast<QTouchEvent*>(event)->pointById(m_finger)) {
+            moveTo(finger->position());
+            m_released = m_released || finger->state() == QEventPoint::Released;
+        }
         break;
     case QEvent::TouchCancel:
         giveUp();
@@ -106,7 +111,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
     default:
         break;
     }
-    if (m_released && !m_active) // whether the drag's end is told of any more or not
+    if (m_released && !m_active) // given up: end() may not be called again
         stopWatching();
     return QObject::eventFilter(watched, event);
 }

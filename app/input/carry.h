@@ -21,8 +21,9 @@ class Carry : public QObject {
 public:
     using QObject::QObject;
 
-    /// A drag of the thing has begun with a press at `pressed` in the window, and the pointer is at `at`.
-    Q_INVOKABLE void begin(QQuickItem* thing, const QPointF& pressed, const QPointF& at);
+    /// A drag of the thing has begun with a press at `pressed` in the window, and the pointer is at `at`. Of
+    /// several fingers the one of this number carries.
+    Q_INVOKABLE void begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at);
     /// The drag is over, or the button is not ours any more.
     Q_INVOKABLE void end();
     [[nodiscard]] bool active() const { return m_active; }
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] bool isOther(const QEvent& event) const;
 
     QPointer<QQuickWindow> m_window; ///< watched from the beginning until all buttons are up
+    int m_finger = -1;
     QPointF m_pressed;
     QPointF m_at;
     bool m_active = false;

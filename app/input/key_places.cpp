@@ -36,8 +36,8 @@ int keyByPlace(int key, quint32 scanCode, Qt::KeyboardModifiers modifiers) {
         if (at >= row.keys.size())
             continue;
         const int there = row.keys[at];
-        // In the row of figures some keyboards have signs and letters, Latin ones too, and figures above
-        // them.
+        // Some keyboards write signs or letters in the row of figures, even Latin ones, and figures with
+        // Shift.
         const bool meant = isFigure(there) ? !modifiers.testFlag(Qt::ShiftModifier) : !isLatin(key);
         return meant ? there : key;
     }

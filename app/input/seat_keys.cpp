@@ -71,9 +71,9 @@ bool SeatKeys::isStandard(int seat) const { return m_keys[static_cast<std::size_
 
 QString SeatKeys::whyNot(int seat, int key, uint scanCode) const {
     if (seat < 0 || seat >= count)
-        return tr("There is no such seat.");
+        return tr("That seat doesn’t exist.");
     if (key <= 0 || key >= lastKey)
-        return tr("This key cannot be told from others. Press another one.");
+        return tr("This key can’t be recognised. Press another one.");
     if (isNeeded(key))
         return tr("%1 is needed at every table. Press another key.").arg(keyName(key));
     const int owner = seatOf(key, scanCode);

@@ -7,7 +7,7 @@
 
 namespace taletop::app {
 
-bool isToCome(const QDateTime& then, const QDateTime& now) { return then.secsTo(now) < -60; }
+bool isToCome(const QDateTime& then, const QDateTime& now) { return now.addDays(1) < then; }
 
 QString agoText(const QDateTime& then, const QDateTime& now) {
     const qint64 minutes = then.secsTo(now) / 60;

@@ -7,7 +7,7 @@
 
 namespace taletop::app {
 
-/// A clock was wrong, then or now; some seconds are nothing.
+/// A clock was wrong, then or now. Less than a day is no sign of that: clocks are put right.
 [[nodiscard]] bool isToCome(const QDateTime& then, const QDateTime& now);
 
 /// "an hour ago": how long before `now` something happened.

@@ -37,7 +37,9 @@ QString shortened(QString name) {
 QString fileStem(const QString& name) {
     QString stem;
     for (const QChar letter : name.normalized(QString::NormalizationForm_C)) {
-        const bool refused = QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint();
+        const bool joins =
+            letter.unicode() == 0x200C || letter.unicode() == 0x200D; // within a letter or an emoji
+        const bool refused = QStringLiteral("/\\:*?\"<>|").contains(letter) || (!letter.isPrint() && !joins);
         stem += refused && !letter.isSurrogate() ? QChar(u' ') : letter;
     }
     stem = seenOf(stem).isEmpty() ? QString() : shortened(stem.simplified());

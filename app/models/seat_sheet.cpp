@@ -119,15 +119,14 @@ void SeatSheet::setSeedText(const QString& text) {
 
 QString SeatSheet::problem() const {
     if (m_game == nullptr)
-        return tr("No game is chosen.");
+        return tr("Choose a game first.");
     contract::Options options = m_options.options();
     options.seats = seatCount();
     if (const auto wrong = contract::checkOptions(m_game->info(), options))
         return translated(*wrong);
     const auto deal = parseSeed(m_seedText);
     if (!m_seedText.trimmed().isEmpty() && (!deal || *deal < 1 || *deal > lastDeal))
-        return tr("The number of the deal must be a whole number from 1 to %1, or empty for a deal by "
-                  "chance.")
+        return tr("The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.")
             .arg(QLocale().toString(lastDeal));
     return namesProblem(m_seats.seats());
 }

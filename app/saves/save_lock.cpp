@@ -8,10 +8,6 @@
 #include <QFileInfo>
 #include <QSysInfo>
 
-#ifdef Q_OS_UNIX
-#include <sys/file.h>
-#endif
-
 namespace taletop::app {
 
 namespace {
@@ -26,21 +22,6 @@ std::unique_ptr<QLockFile> lockFile(const QString& file) {
     // A long evening is no reason to think that nobody plays; only a program that is gone is.
     lock->setStaleLockTime(0);
     return lock;
-}
-
-/// Is the mark that of a program of this computer which is gone? Processes can have the same number, as in
-/// sandboxes each first one has; a QLockFile also locks its file, and what is gone locks nothing.
-bool isLeftBehind(const QString& file, const QString& computer) {
-#ifdef Q_OS_UNIX
-    QFile mark(file);
-    if (computer != QSysInfo::machineHostName() || !mark.open(QIODevice::ReadWrite))
-        return false;
-    return ::flock(mark.handle(), LOCK_EX | LOCK_NB) == 0;
-#else
-    Q_UNUSED(file)
-    Q_UNUSED(computer)
-    return false; // no two processes have the same number
-#endif
 }
 
 } // namespace
@@ -60,7 +41,10 @@ SaveLock::Held SaveLock::take() {
     if (!m_lock->tryLock(0)) {
         if (m_lock->error() != QLockFile::LockFailedError)
             return Held::Nowhere;
-        if (!isLeftBehind(m_file, stampNow().computer) || !QFile::remove(m_file) || !m_lock->tryLock(0))
+        // In a sandbox each program is process 1, so that of a mark left behind seems to run. A mark that a
+        // program still holds is not removed.
+        if (stampNow().computer != QSysInfo::machineHostName() || !m_lock->removeStaleLockFile() ||
+            !m_lock->tryLock(0))
             return Held::Elsewhere;
     }
     m_stamp = stampNow();

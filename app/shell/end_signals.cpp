@@ -5,7 +5,9 @@
 #include <QSocketNotifier>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
+#include <fcntl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -13,36 +15,43 @@ namespace taletop::app {
 
 namespace {
 
-constexpr std::array ends{SIGTERM, SIGHUP, SIGINT};
-std::array<int, 2> pair{-1, -1}; ///< a signal may do no more than write into the first
+constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
+std::array<void (*)(int), endSignals.size()> handlersBefore{};
+std::array<int, 2> sockets{-1, -1}; ///< a handler may do no more than write to the first
 
-void tell(int) {
-    const char mark = 1;
-    [[maybe_unused]] const auto written = ::write(pair[0], &mark, 1);
+void handleSignal(int) {
+    const int error = errno; // of the call that the signal came in
+    const char byte = 1;
+    [[maybe_unused]] const auto written = ::write(sockets[0], &byte, 1);
+    errno = error;
 }
 
 } // namespace
 
 EndSignals::EndSignals(QObject* parent) : QObject(parent) {
-    if (::socketpair(AF_UNIX, SOCK_STREAM, 0, pair.data()) != 0)
+    if (::socketpair(AF_UNIX, SOCK_STREAM, 0, sockets.data()) != 0)
         return;
-    auto* notifier = new QSocketNotifier(pair[1], QSocketNotifier::Read, this);
+    for (const int socket : sockets)
+        ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+    auto* notifier = new QSocketNotifier(sockets[1], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, &EndSignals::read);
-    for (const int each : ends)
-        if (std::signal(each, tell) == SIG_IGN) // started so that it outlives its terminal
-            std::signal(each, SIG_IGN);
+    for (std::size_t i = 0; i < endSignals.size(); ++i) {
+        handlersBefore[i] = std::signal(endSignals[i], handleSignal);
+        if (handlersBefore[i] == SIG_IGN) // by nohup
+            std::signal(endSignals[i], SIG_IGN);
+    }
 }
 
 EndSignals::~EndSignals() {
-    for (const int each : ends)
-        std::signal(each, SIG_DFL);
-    for (const int end : pair)
-        ::close(end);
+    for (std::size_t i = 0; i < endSignals.size(); ++i)
+        std::signal(endSignals[i], handlersBefore[i]);
+    for (const int socket : sockets)
+        ::close(socket);
 }
 
 void EndSignals::read() {
-    char mark = 0;
-    if (::read(pair[1], &mark, 1) == 1)
+    char byte = 0;
+    if (::read(sockets[1], &byte, 1) == 1)
         emit asked();
 }
 

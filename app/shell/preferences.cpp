@@ -26,7 +26,7 @@ Preferences::Preferences(const QString& folder) {
 
 bool Preferences::keep() {
     m_file->sync();
-    return m_file->status() == QSettings::NoError;
+    return m_file->status() != QSettings::AccessError; // wrong lines of the file do not matter
 }
 
 QString Preferences::folderOf(const char* kind, const QString& standard) const {

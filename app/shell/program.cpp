@@ -52,11 +52,13 @@ bool canShowWindows() {
 char** startedWith = nullptr;
 QtMessageHandler otherwise = nullptr;
 
-/// Qt gives up where the display that is named does not answer: this starts again as without any.
+/// Qt gives up where the display does not answer: this starts again without it. A platform that somebody has
+/// chosen is not tried again.
 void startWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& words) {
-    if (type != QtFatalMsg)
+    if (type != QtFatalMsg || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         return otherwise(type, context, words);
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+    otherwise(QtWarningMsg, context, words);
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"})
         qunsetenv(name);
     ::execv("/proc/self/exe", startedWith);
 }

@@ -2,6 +2,7 @@
 #include "app/shell/quick_panel.h"
 
 #include "app/input/key_places.h"
+#include "app/input/seat_keys.h"
 #include "app/shell/menu_keys.h"
 
 #include <QApplication>
@@ -42,7 +43,8 @@ bool movesAbout(int key) {
 
 } // namespace
 
-QuickPanel::QuickPanel(QQmlEngine* engine, QWidget* parent) : QQuickWidget(engine, parent) {
+QuickPanel::QuickPanel(QQmlEngine* engine, const SeatKeys& seatKeys, QWidget* parent)
+    : QQuickWidget(engine, parent), m_seatKeys(seatKeys) {
     setResizeMode(QQuickWidget::SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
     // Where a menu is a window that has the keyboard, Qt tells the scene of its focus when that closes,
@@ -69,8 +71,7 @@ bool QuickPanel::event(QEvent* event) {
 
 bool QuickPanel::isWriting() const {
     const QQuickItem* active = quickWindow()->activeFocusItem();
-    return active != nullptr && (active->flags().testFlag(QQuickItem::ItemAcceptsInputMethod) ||
-                                 active->property("takesAnyKey").toBool());
+    return active != nullptr && active->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
 void QuickPanel::keyPressEvent(QKeyEvent* event) {
@@ -79,7 +80,7 @@ void QuickPanel::keyPressEvent(QKeyEvent* event) {
     if (event->isAutoRepeat() && !movesAbout(event->key()))
         return event->accept();
     const int key = keyByPlace(event->key(), event->nativeScanCode(), event->modifiers());
-    if (key == event->key())
+    if (key == event->key() || m_seatKeys.seatOf(event->key(), event->nativeScanCode()) >= 0)
         return QQuickWidget::keyPressEvent(event);
     QKeyEvent byPlace(event->type(), key, event->modifiers(), event->nativeScanCode(),
                       event->nativeVirtualKey(), event->nativeModifiers(), event->text(),

@@ -8,11 +8,14 @@
 
 namespace taletop::app {
 
+class SeatKeys;
+
 class QuickPanel : public QQuickWidget {
     Q_OBJECT
 
 public:
-    QuickPanel(QQmlEngine* engine, QWidget* parent);
+    /// `seatKeys` must outlive this.
+    QuickPanel(QQmlEngine* engine, const SeatKeys& seatKeys, QWidget* parent);
 
 signals:
     void usedBy(bool keyboard); ///< a key or a button has been pressed
@@ -32,6 +35,7 @@ private:
     void tellPosition();
     [[nodiscard]] bool isWriting() const;
 
+    const SeatKeys& m_seatKeys;
     QPointer<QWidget> m_watched;
 };
 

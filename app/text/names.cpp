@@ -20,10 +20,6 @@ bool leavesNoMark(char32_t letter) {
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Other_Format:
-    case QChar::Other_NotAssigned:
-    case QChar::Separator_Space:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
         return true;
     default:
         return isBlank(letter);
@@ -40,7 +36,9 @@ bool runsFromTheRight(char32_t letter) {
 QString seenOf(const QString& name) {
     QList<uint> letters = name.toUcs4();
     letters.removeIf([](uint letter) { return leavesNoMark(letter); });
-    return QString::fromUcs4(reinterpret_cast<const char32_t*>(letters.constData()), letters.size());
+    return QString::fromUcs4(reinterpret_cast<const char32_t*>(letters.constData()), letters.size())
+        .normalized(QString::NormalizationForm_C)
+        .simplified();
 }
 
 QString isolated(const QString& words) {

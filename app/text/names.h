@@ -8,8 +8,8 @@
 
 namespace taletop::app {
 
-/// Without spaces and without what leaves no mark, as U+200B: two names that look alike give the same, and
-/// one that shows nothing gives "".
+/// Simplified and without what leaves no mark, as U+200B: two names that look alike give the same, and one
+/// that shows nothing gives "".
 [[nodiscard]] QString seenOf(const QString& name);
 
 /// For sentences and lists: letters that run from right to left do not take what stands beside them along.

@@ -6,6 +6,8 @@
 #include <QValidator>
 #include <QtQml/qqmlregistration.h>
 
+#include <limits>
+
 namespace taletop::app {
 
 /// The beginning of the text that has at most so many code points.
@@ -24,7 +26,7 @@ public:
     State validate(QString& text, int& at) const override;
 
 private:
-    int m_most = 0;
+    int m_most = std::numeric_limits<int>::max(); ///< a text may be set before its limit
 };
 
 } // namespace taletop::app

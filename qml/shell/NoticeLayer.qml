@@ -27,13 +27,18 @@ Rectangle {
         width: parent.width
         active: layer.wanted
         source: "NoticeSlip.qml"
-        onHeightChanged: layer.settle()
+        onHeightChanged: settling.restart()
         // Its button may have had the keyboard.
         onActiveChanged: {
             layer.settle();
             if (!active)
                 layer.putAway();
         }
+    }
+    Timer { // the measures of the page are being taken while it becomes higher
+        id: settling
+        interval: 0
+        onTriggered: layer.settle()
     }
     Rectangle {
         anchors.bottom: parent.bottom

@@ -11,7 +11,6 @@ T.AbstractButton {
 
     required property SettingRow row
     property bool waiting: false
-    readonly property bool takesAnyKey: waiting // as it is, whatever stands at its place elsewhere
 
     function begin(): void {
         tag.forceActiveFocus(Qt.TabFocusReason);
@@ -38,7 +37,7 @@ T.AbstractButton {
             tag.begin();
     }
     Accessible.role: Accessible.Button
-    Accessible.name: waiting ? qsTr("%1: press the new key; Esc keeps the old one").arg(row.label) : Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
+    Accessible.name: waiting ? qsTr("%1: press the new key, or Esc to keep the old one").arg(row.label) : Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
     Accessible.focusable: true
     Accessible.onPressAction: begin()
     onActiveFocusChanged: {

@@ -188,12 +188,17 @@ FocusScope {
             vote.lay();
             if (!vote.wanted) {
                 vote.source = "";
-                Qt.callLater(page.takeFocus); // the table can be pressed again by then
+                refocusing.restart(); // the table can be pressed again by then
             }
         }
         Component.onCompleted: lay()
         // It may be settled before its slip is there.
         onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
+    }
+    Timer {
+        id: refocusing
+        interval: 0
+        onTriggered: page.takeFocus()
     }
     Timer {
         id: takingUp

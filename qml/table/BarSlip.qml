@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The place over the words of a bar where it is said why not, until the next press.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 
-Loader {
+WhyNotSlip {
     id: place
 
-    readonly property real wanted: item ? (item as WhyNotSlip).implicitHeight : 0 // how high
+    readonly property bool active: text !== ""
+    readonly property real wanted: active ? implicitHeight : 0 // how high
 
-    signal ruleAsked(entry: string)
-
-    active: App.session !== null && App.session.refusalText !== ""
-    sourceComponent: WhyNotSlip {
-        objectName: "whyNot"
-        text: App.session?.refusalText ?? ""
-        entry: App.session?.refusalEntry ?? ""
-        onDismissed: App.session.clearRefusal()
-        onRuleAsked: entry => place.ruleAsked(entry)
-    }
+    objectName: "whyNot"
+    height: wanted
+    text: App.session?.refusalText ?? ""
+    entry: App.session?.refusalEntry ?? ""
+    onDismissed: App.session.clearRefusal()
 
     Connections {
         target: App.session
         function onRefused(): void {
-            (place.item as WhyNotSlip)?.shake();
+            place.shake();
         }
     }
 }

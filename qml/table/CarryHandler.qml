@@ -22,7 +22,7 @@ DragHandler {
     target: null
     onActiveChanged: {
         if (active)
-            carry.begin(parent, centroid.scenePressPosition, centroid.scenePosition);
+            carry.begin(parent, centroid.id, centroid.scenePressPosition, centroid.scenePosition);
         else
             carry.end();
     }

@@ -93,7 +93,7 @@ FocusScope {
                 cursorPosition = 0;
         }
         onTextEdited: {
-            if (activeFocus) // what is shown in short is not written so
+            if (activeFocus) // a text that was set is cut to its limit, which is no edit
                 line.edited(text);
         }
         onEntered: {

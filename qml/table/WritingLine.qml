@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Letters to be written, on whatever paper. Enter is this line's alone, and so is every key that words need which
 // the input method is still putting together: nothing around it hears of them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -41,9 +42,13 @@ TextInput {
             line.escaped();
     }
 
+    // A plain QObject to the linter of Qt 6.4.
+    function commit(method: var): void {
+        method.commit();
+    }
     function enter(): void {
         if (line.inputMethodComposing)
-            Qt.inputMethod.commit();
+            commit(Qt.inputMethod);
         else
             line.entered();
     }

@@ -6,6 +6,7 @@
 
 #include <QMouseEvent>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QTest>
 
 #include <functional>
@@ -14,15 +15,21 @@ using namespace taletop::app;
 
 namespace {
 
-/// Foxtail, with a bit that has just been drawn.
+/// Foxtail, with a bit that has just been drawn, and the others' bits placed.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
     table.app().startMatch();
-    table.waitForPerson();
-    table.click(QStringLiteral("deck"));
+    for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
+        table.waitForPerson();
+        QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
+        table.click(QStringLiteral("deck"));
+        QTRY_VERIFY(table.session().counters().value(QStringLiteral("turn")).toInt() > turn ||
+                    table.session().step() == QLatin1String("place"));
+    }
     QTRY_COMPARE(table.session().step(), QStringLiteral("place"));
+    QTRY_VERIFY(table.session().match().pending().seats.size() == 1);
     table.need(QStringLiteral("ghost-0"));
 }
 
@@ -57,6 +64,15 @@ void pressOther(TableWindow& table, Qt::MouseButton button, QPoint at) {
     send(table, QEvent::MouseButtonPress, at, button, button | Qt::LeftButton);
     send(table, QEvent::MouseButtonRelease, at, button, Qt::LeftButton);
 }
+
+QPointingDevice* finger() {
+    static QPointingDevice* const device = QTest::createTouchDevice();
+    return device;
+}
+
+auto touch(TableWindow& table) { return QTest::touchEvent(table.window().windowHandle(), finger()); }
+
+QPoint onWindow(TableWindow& table, QPoint at) { return table.window().panel()->mapTo(&table.window(), at); }
 
 void lift(TableWindow& table, const QString& from, QPoint to) {
     const QPoint start = table.middle(table.need(from));
@@ -103,10 +119,52 @@ private slots:
         const auto entries = table.session().match().journal().entries.size();
         const QPoint other = table.middle(table.need(QStringLiteral("ghost-3")));
         lift(table, QStringLiteral("drawnCard"), table.middle(table.need(QStringLiteral("ghost-0"))));
-        move(table, other);
         letGo(table, other);
         QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
         QCOMPARE(lastMove(table), meant);
+    }
+
+    /// Where another finger rests on the table, the one that carries counts.
+    void theFingerThatCarriesCounts() {
+        TableWindow table;
+        begin(table);
+        const std::string meant = moveOf(table, 3);
+        const auto entries = table.session().match().journal().entries.size();
+        const QPoint resting = table.middle(table.need(QStringLiteral("ghost-0")));
+        const QPoint home = table.middle(table.need(QStringLiteral("drawnCard")));
+        const QPoint to = table.middle(table.need(QStringLiteral("ghost-3")));
+        const QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
+        auto fingers = touch(table); // one sequence: it knows where a finger rests
+        fingers.press(0, onWindow(table, resting)).commit();
+        fingers.stationary(0).press(1, onWindow(table, home)).commit();
+        for (int step = 1; step <= 8; ++step)
+            fingers.stationary(0).move(1, onWindow(table, home + (to - home) * step / 8)).commit();
+        QTRY_VERIFY(bit->property("dragging").toBool());
+        fingers.stationary(0).release(1, onWindow(table, to)).commit();
+        QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
+        QCOMPARE(lastMove(table), meant);
+        fingers.release(0, onWindow(table, resting)).commit();
+    }
+
+    /// A finger's end that is never told does not keep the bit from the next one.
+    void aFingerThatIsLostGivesItUp() {
+        TableWindow table;
+        begin(table);
+        const auto entries = table.session().match().journal().entries.size();
+        const QPoint home = table.middle(table.need(QStringLiteral("drawnCard")));
+        const QPoint to = table.middle(table.need(QStringLiteral("ghost-0")));
+        QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
+        touch(table).press(0, onWindow(table, home));
+        for (int step = 1; step <= 8; ++step)
+            touch(table).move(0, onWindow(table, home + (to - home) * step / 8));
+        QVERIFY(bit->property("dragging").toBool());
+        QTouchEvent again(QEvent::TouchBegin, finger());
+        QCoreApplication::sendEvent(table.window().panel()->quickWindow(), &again);
+        QTRY_VERIFY(!bit->property("dragging").toBool());
+        touch(table).release(0, onWindow(table, to));
+        QCOMPARE(table.session().match().journal().entries.size(), entries);
+        table.drag(QStringLiteral("drawnCard"), QStringLiteral("ghost-0"));
+        QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
     }
 
     void escapeGivesItUp() {

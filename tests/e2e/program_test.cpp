@@ -49,6 +49,17 @@ Ended runProgram(const QStringList& arguments, int patience = 60'000) {
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+/// With no display but those in `own`.
+QStringList environmentWith(const QStringList& own) {
+    QStringList all = QProcess::systemEnvironment();
+    all.removeIf([](const QString& each) {
+        return each.startsWith(QLatin1String("DISPLAY=")) ||
+               each.startsWith(QLatin1String("WAYLAND_DISPLAY=")) ||
+               each.startsWith(QLatin1String("QT_QPA_PLATFORM="));
+    });
+    return all + own;
+}
+
 } // namespace
 
 class ProgramTest : public QObject {
@@ -103,13 +114,25 @@ private slots:
             return saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden).size();
         };
         QVERIFY(QTest::qWaitFor([&] { return linesIn(folder.path()) > 1 && marks() == 1; }, 60'000));
-        QTest::qWait(500); // its window is there
         QVERIFY(::kill(static_cast<pid_t>(game.processId()), asked) == 0);
         QVERIFY(game.waitForFinished(60'000));
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
         QCOMPARE(game.exitCode(), 0);
         QCOMPARE(marks(), 0);
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place is kept
+    }
+
+    void whatNohupStartedOutlivesItsTerminal() {
+        const QTemporaryDir folder;
+        QProcess game;
+        game.setChildProcessModifier([] { ::signal(SIGHUP, SIG_IGN); });
+        game.start(program, {"--game", "foxtail", "--seats", "2", "--data-dir", folder.path()});
+        QVERIFY(QTest::qWaitFor([&] { return linesIn(folder.path()) > 1; }, 60'000));
+        QVERIFY(::kill(static_cast<pid_t>(game.processId()), SIGHUP) == 0);
+        QVERIFY(!game.waitForFinished(1000));
+        QVERIFY(::kill(static_cast<pid_t>(game.processId()), SIGTERM) == 0);
+        QVERIFY(game.waitForFinished(60'000));
+        QCOMPARE(game.exitStatus(), QProcess::NormalExit);
     }
 
     /// None is named, or the one that is named does not answer.
@@ -125,19 +148,37 @@ private slots:
         QFETCH(QStringList, environment);
         const QTemporaryDir folder;
         QProcess process;
-        QStringList all = QProcess::systemEnvironment();
-        all.removeIf([](const QString& each) {
-            return each.startsWith(QLatin1String("DISPLAY=")) ||
-                   each.startsWith(QLatin1String("WAYLAND_DISPLAY=")) ||
-                   each.startsWith(QLatin1String("QT_QPA_PLATFORM="));
-        });
-        process.setEnvironment(all + environment);
+        process.setEnvironment(environmentWith(environment));
         process.start(program, {"--data-dir", folder.path()});
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 2);
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(said.contains("taletop: there is no display"), said.constData());
+        const bool named = environment.contains(QStringLiteral("DISPLAY=:4711"));
+        QCOMPARE(said.contains("platform plugin"), named); // Qt's own words are kept
+    }
+
+    void theDemonstrationNeedsNoDisplay() {
+        const QTemporaryDir folder;
+        QProcess process;
+        process.setEnvironment(environmentWith({"DISPLAY=:4711"}));
+        process.start(program, {"--demo", folder.filePath(QStringLiteral("pictures"))});
+        const QDir pictures(folder.filePath(QStringLiteral("pictures")));
+        QVERIFY(QTest::qWaitFor([&] { return !pictures.entryList({"*.png"}).isEmpty(); }, 60'000));
+        process.kill();
+        process.waitForFinished();
+    }
+
+    void anUnknownPlatformIsNoMissingDisplay() {
+        QProcess process;
+        process.setEnvironment(environmentWith({"DISPLAY=:4711", "QT_QPA_PLATFORM=xbc"}));
+        process.start(program, QStringList{});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains("\"xbc\"") && said.contains("platform plugin"), said.constData());
+        QVERIFY2(!said.contains("taletop: "), said.constData());
     }
 
     /// A second start hands what it was started with to the first and ends; not so with other saves.

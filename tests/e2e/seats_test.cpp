@@ -95,6 +95,8 @@ private slots:
         QCOMPARE(curtain.seated(), -1);
         QCOMPARE(table.session().viewer(), -1);
         QTRY_VERIFY(curtain.down()); // the one who is left opens their own hand
+        const QQuickItem* leaves = table.need(QStringLiteral("curtain"));
+        QTRY_VERIFY(leaves->property("armed").toBool());
         table.click(QStringLiteral("curtainLift"));
         QTRY_COMPARE(table.session().viewer(), 1 - seat);
         QVERIFY(!curtain.shared());
@@ -103,7 +105,7 @@ private slots:
 
     void aNewcomerTakesABotsSeatByKeys() {
         TableWindow table;
-        start(table, QStringLiteral("foxtail"), {"human", "casual", "casual"});
+        start(table, QStringLiteral("papertales"), {"human", "casual", "casual"});
         QCOMPARE(table.session().viewer(), 0);
         table.key(Qt::Key_T, Qt::ControlModifier);
         table.need(QStringLiteral("seatsSheet"));
@@ -126,6 +128,7 @@ private slots:
         table.need(QStringLiteral("handOver"));
         table.tap(Qt::Key_F3); // Ana’s
         QTRY_COMPARE(table.session().curtain()->seated(), 1);
+        QCOMPARE(table.session().viewer(), 1);
     }
 
     void escapeLeavesEverybodyWhereTheyAre() {
@@ -222,6 +225,7 @@ private slots:
             QTest::qWait(1);
         }
         QVERIFY(session.beat()->active());
+        QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses do nothing meanwhile
         const int seat = session.beat()->seats().last().toInt();
         QVERIFY(table.tabTo(QStringLiteral("unasked-%1").arg(seat)));
         table.key(Qt::Key_Return);

@@ -58,7 +58,10 @@ private slots:
             QCOMPARE(fileStem(nothing), QString());
         }
         QCOMPARE(seenOf(QStringLiteral("A\u200Bna")), QStringLiteral("Ana"));
+        QCOMPARE(seenOf(accented), QStringLiteral("\u00E9"));
+        QCOMPARE(seenOf(QStringLiteral(" Jo \u200B Ann")), QStringLiteral("Jo Ann"));
         QVERIFY(!seenOf(family).isEmpty());
+        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may have a letter there by then
     }
 
     void theSeatSheetWantsThemToo() {
@@ -70,6 +73,9 @@ private slots:
         sheet.setName(0, QStringLiteral("Ana"));
         sheet.setName(1, QStringLiteral("Ana\u2060"));
         QVERIFY2(sheet.problem().contains(QStringLiteral("Two seats")), qPrintable(sheet.problem()));
+        sheet.setName(0, QStringLiteral("Joann"));
+        sheet.setName(1, QStringLiteral("Jo Ann"));
+        QCOMPARE(sheet.problem(), QString());
         sheet.setName(1, family);
         QCOMPARE(sheet.problem(), QString());
         QCOMPARE(QString::fromStdString(sheet.header(1).seats[1].name), family);
