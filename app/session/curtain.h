@@ -14,10 +14,8 @@
 //
 //     From these three back to Public or Down: by a press of any seat (not while Opening; another half a
 //     second opens none then), by Esc, when what was asked is done, before a public show, when a play can be
-//     answered, when the window is left.
-//     It stays Open for all that one person does in a row: over a show of what they alone have done, while
-//     nobody else was asked anything, and while others answer what they have played and none of them says
-//     stop.
+//     answered, when the window is left. It stays Open over a show of what its owner alone has done while
+//     nobody else was asked, and while others answer their play and none of them says stop.
 #pragma once
 
 #include "app/session/news.h"

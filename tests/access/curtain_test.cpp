@@ -237,8 +237,6 @@ private slots:
         QTest::addColumn<int>("handles");
         if (contract::findGame("foxtail") != nullptr) // the others' names, the own one and its portrait
             QTest::newRow("foxtail") << "foxtail" << 3 << 4;
-        if (contract::findGame("storyline") != nullptr) // the seats, and envelopes with portraits and names
-            QTest::newRow("storyline") << "storyline" << 3 << 9;
     }
     /// Wherever a name, a portrait or a face-down hand stands, also while somebody is asked before all eyes.
     void everyHandleOpensItsHand() {

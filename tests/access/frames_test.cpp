@@ -23,7 +23,7 @@ using namespace taletop::app;
 
 namespace {
 
-using Faces = QSet<int>;
+using Faces = QSet<QString>; // by name: equal cards share a picture
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
     if (item == nullptr || !item->isVisible() || item->opacity() < 0.01)
@@ -33,8 +33,12 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
         forEachSeen(child, look);
 }
 
+QString nameOf(const contract::Game& game, int face) {
+    return QString::fromStdString(kit::english(game.cardFacts(face).name));
+}
+
 /// The faces of all cards in the frame.
-Faces facesOf(QQuickItem* root) {
+Faces facesOf(const contract::Game& game, QQuickItem* root) {
     static QHash<const QMetaObject*, int> known;
     Faces faces;
     forEachSeen(root, [&](QQuickItem* item) {
@@ -45,7 +49,7 @@ Faces facesOf(QQuickItem* root) {
         if (*at < 0 || item->width() < 1)
             return;
         if (const int face = type->property(*at).read(item).toInt(); face > 0)
-            faces.insert(face);
+            faces.insert(nameOf(game, face));
     });
     return faces;
 }
@@ -55,7 +59,7 @@ Faces facesOf(const contract::Game& game, const contract::AnyState& view, kit::S
     for (const scene::Zone& zone : game.scene(view, viewer).zones)
         for (const scene::Card& card : zone.cards)
             if (card.face > 0)
-                faces.insert(card.face);
+                faces.insert(nameOf(game, card.face));
     return faces;
 }
 
@@ -88,13 +92,14 @@ private:
             return;
         learn(session.match());
         ++m_frames;
-        Faces faces = facesOf(m_friends->table().window().panel()->rootObject());
+        const contract::Game& game = session.match().game();
+        Faces faces = facesOf(game, m_friends->table().window().panel()->rootObject());
         for (const scene::Zone& zone :
              session.match().game().scene(session.match().view(kit::spectator), kit::spectator).zones) {
             const ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
             for (int row = 0; row < model->rowCount(); ++row)
                 if (const int face = model->index(row).data(ZoneModel::FaceRole).toInt(); face > 0)
-                    faces.insert(face);
+                    faces.insert(nameOf(game, face));
         }
         faces -= m_public;
         m_open = !faces.isEmpty();
@@ -108,15 +113,15 @@ private:
     void judge(MatchSession& session, Faces faces) {
         ++m_ofOne;
         const match::Match& match = session.match();
-        if (m_opener >= 0)
+        if (m_opener >= 0) {
+            const auto opener = static_cast<kit::Seat>(m_opener);
             faces -= m_own[static_cast<std::size_t>(m_opener)];
+            faces -= facesOf(match.game(), match.view(opener), opener);
+        }
         if (faces.isEmpty())
             return;
-        QStringList names;
-        for (const int face : faces)
-            names.append(QString::fromStdString(kit::english(match.game().cardFacts(face).name)));
         m_complaint = QStringLiteral("%1 lies open; opened by a press: %2, sits: %3, %4 entries")
-                          .arg(names.join(QStringLiteral(", ")))
+                          .arg(faces.values().join(QStringLiteral(", ")))
                           .arg(m_opener)
                           .arg(session.curtain()->seated())
                           .arg(match.journal().entries.size());
@@ -144,7 +149,7 @@ private:
                     for (const kit::Fact& fact : facts)
                         if (const auto seen = kit::redact(fact, game.visibility(seat));
                             seen && seen->card.face > 0)
-                            faces.insert(seen->card.face);
+                            faces.insert(nameOf(game, seen->card.face));
                 }
             });
     }
@@ -170,7 +175,7 @@ public:
 
     void press() {
         MatchSession& session = m_friends->session();
-        m_friends->setPause(chance(30) ? 600 : 75);
+        m_friends->setPause(chance(15) ? 600 : 75);
         if (!inFront(m_friends->table()).isEmpty())
             key(Qt::Key_Escape);
         else if (session.story()->telling() && chance(60))

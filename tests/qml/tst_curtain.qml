@@ -193,8 +193,7 @@ Item {
             while (hand.seated >= 0)
                 App.session.submit(App.session.choices.at(0).move);
         }
-        // Who waits for a pack has picks to come, and so is neither asked nor ready.
-        function test_theCurtainSaysWhoIsMissing() {
+        function test_theCurtainSaysWhoIsMissing() { // who waits for a pack is neither asked nor ready
             start("papertales", 3, "4");
             verify(other(1).pending && other(2).pending);
             lifted();
@@ -256,8 +255,7 @@ Item {
         }
         function test_whatMustBeDoneNeedsNoCurtain() {
             start("foxtail", 3, "3");
-            verify(!hand.down);
-            verify(!Walk.named(main, "curtain"));
+            verify(!hand.down && !Walk.named(main, "curtain"));
             const own = App.session.focusSeat;
             keyClick(Qt.Key_Space);
             verify(App.session.focusSeat !== own && !hand.down);

@@ -31,7 +31,7 @@ Item {
                 width: tray.cell
                 spacing: Theme.px(6)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: closed ? qsTr("%1: the card is in").arg(modelData.name) : qsTr("%1: still to come").arg(modelData.name)
+                Accessible.name: closed ? qsTr("%1: the card is in").arg(modelData.name) : qsTr("%1: no card yet").arg(modelData.name)
 
                 Image {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -43,10 +43,6 @@ Item {
                         height: Math.ceil(Theme.px(113) * Screen.devicePixelRatio)
                     }
                     smooth: true
-                    SeatPress {
-                        anchors.fill: parent
-                        seat: envelope.modelData.seat
-                    }
                 }
                 Row {
                     id: name
@@ -56,10 +52,6 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         size: Theme.px(24)
                         emblem: envelope.modelData.emblem
-                        SeatPress {
-                            anchors.fill: parent
-                            seat: envelope.modelData.seat
-                        }
                     }
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
@@ -68,10 +60,6 @@ Item {
                         size: 15
                         color: Theme.onTable
                         elide: Text.ElideRight
-                        SeatPress {
-                            anchors.fill: parent
-                            seat: envelope.modelData.seat
-                        }
                     }
                 }
             }
